@@ -176,21 +176,6 @@ test.describe("the redirect after sign-in", () => {
   });
 });
 
-test.describe("inside another app's browser", () => {
-  test.use({
-    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 KAKAOTALK 11.0.0",
-  });
-
-  test("there is no Google button, and a link continues without sign-in", async ({ page }) => {
-    const visitor = new Visitor(page, "en");
-    await visitor.open("/auth/login?redirectUrl=%2Fhelp");
-    await expect(visitor.link("Continue without Login")).toBeVisible();
-    await expect(visitor.button(visitor.texts.auth.login.google)).toBeHidden();
-    await visitor.link("Continue without Login").click();
-    await expect(page).toHaveURL(/\/help$/);
-  });
-});
-
 test("a redirect to a sign-in page is ignored", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/auth/login?redirectUrl=%2Fauth%2Flogin");

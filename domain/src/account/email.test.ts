@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isEmail } from "./email.ts";
+import { cleanEmail, isEmail } from "./email.ts";
 
 test.each([
   "robin@example.com",
@@ -40,4 +41,45 @@ test("an address has at most 254 characters", () => {
   const domain = "@example.com";
   expect(isEmail("a".repeat(254 - domain.length) + domain)).toBe(true);
   expect(isEmail("a".repeat(255 - domain.length) + domain)).toBe(false);
+});
+
+test.each([
+  "robin@example.com",
+  " robin@example.com ",
+  "Robin@Example.COM",
+  "ｒｏｂｉｎ＠ｅｘａｍｐｌｅ．ｃｏｍ",
+  "robin＠example。com",
+  "robin@example｡com",
+  "robin@example.com.",
+  "robin@example.com,",
+  "robin@example.com ;",
+  "robin@example. com",
+  "robin @example.com",
+  "<robin@example.com>",
+  "“robin@example.com”",
+  "mailto:robin@example.com",
+  "\u200brobin@example.com\u202e\ufeff",
+  "\u00a0robin@example.com\u3000\n",
+])("%j means robin@example.com", (text) => {
+  expect(cleanEmail(text)).toBe("robin@example.com");
+});
+
+test("what is no address stays none, and cleaning twice changes nothing", () => {
+  for (const text of [
+    "",
+    " ",
+    "robin",
+    "@",
+    "rob in@example.com",
+    "robin@example",
+    "하늘".normalize("NFD"),
+  ]) {
+    expect(isEmail(cleanEmail(text))).toBe(false);
+  }
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      const once = cleanEmail(text);
+      expect(cleanEmail(once)).toBe(once);
+    }),
+  );
 });

@@ -1,4 +1,4 @@
-import { isNickname } from "./nickname.ts";
+import { cleanNickname, isNickname } from "./nickname.ts";
 
 /** Shown for a user who has not chosen a year of birth. */
 export const DEFAULT_BIRTH_YEAR = 2002;
@@ -45,12 +45,13 @@ export function isProfileNickname(nickname: string, profile: Profile): boolean {
 /** What saving the form changes: the nickname alone, or the whole profile; undefined where it changes nothing. */
 export function profileUpdate(profile: Profile, form: ProfileForm): ProfileUpdate | undefined {
   const before = profileForm(profile);
-  const nickname = form.nickname.trim();
+  const nickname = cleanNickname(form.nickname);
   const isSame =
     form.birthYear === before.birthYear &&
     form.gender === before.gender &&
     form.occupation === before.occupation;
-  if (isSame) return nickname === before.nickname ? undefined : { "additionalInfo.nickname": nickname };
+  if (isSame)
+    return nickname === cleanNickname(before.nickname) ? undefined : { "additionalInfo.nickname": nickname };
   const { birthYear, gender, occupation } = form;
   return {
     additionalInfo: {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { isEmail } from "../account/email.ts";
-import { isNickname, NICKNAME_MAX_LENGTH } from "../account/nickname.ts";
+import { cleanEmail, isEmail } from "../account/email.ts";
+import { cleanNickname, isNickname, NICKNAME_MAX_UNITS } from "../account/nickname.ts";
 import { CHARACTERS } from "../assessment/characters.ts";
 import { SECRET_ID_LENGTH } from "../identity/ids.ts";
 import { PROGRAMME_ID } from "../programme/programme-id.ts";
@@ -8,15 +8,17 @@ import { parseStepId } from "../programme/step-id.ts";
 
 /** Field schemas shared by several operations. */
 
-export const email = z.string().check(z.refine(isEmail, "must be an e-mail address"));
+export const email = z
+  .string()
+  .check(z.overwrite(cleanEmail), z.refine(isEmail, "must be an e-mail address"));
 
 export const nickname = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(cleanNickname),
     z.minLength(1, "must not be empty"),
-    z.maxLength(NICKNAME_MAX_LENGTH),
-    z.refine(isNickname, "must be visible and without control characters"),
+    z.maxLength(NICKNAME_MAX_UNITS),
+    z.refine(isNickname, "must be visible, without control characters and not longer than 40 characters"),
   );
 
 export const character = z.enum(CHARACTERS);

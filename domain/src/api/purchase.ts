@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { localizedText } from "../catalogue/localized.ts";
 import { catalogPackage } from "../catalogue/package.ts";
+import { typedCode } from "../purchase/coupon.ts";
 import {
   documentId,
   localizedPrice,
@@ -87,7 +88,7 @@ export const redeemCoupon = operation({
   path: "purchase/redeemCoupon",
   access: "signedIn",
   callable: true,
-  body: z.strictObject({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+  body: z.strictObject({ code: z.string().check(z.overwrite(typedCode), z.minLength(1), z.maxLength(100)) }),
   data: z.object({ programIds: z.array(z.string()) }),
   errors: ["not-found", "failed-precondition", "already-exists", "resource-exhausted"],
   limit: PER_ADDRESS,

@@ -1,3 +1,4 @@
+import { cleanNickname } from "../account/nickname.ts";
 import type { Character } from "./characters.ts";
 import { QUESTION_IDS, type QuestionAnswers } from "./questions.ts";
 
@@ -42,7 +43,7 @@ export function toSubmission(draft: SubmissionDraft): {
 } {
   const short = takesShortPath(draft.characters);
   const about: readonly AnswerEntry[] = [
-    { questionId: "nickname", value: draft.nickname.trim() },
+    { questionId: "nickname", value: cleanNickname(draft.nickname) },
     { questionId: "stress", value: String(draft.stress) },
     { questionId: "email", value: draft.email },
     { questionId: "character", value: draft.characters },

@@ -14,6 +14,10 @@ describe("parseTime", () => {
     );
   });
 
+  test.each(["０９：３０", " 09：30 ", "٠٩:٣٠"])("reads %j", (text) => {
+    expect(parseTime(text)).toEqual({ kind: "time", time: { hour: 9, minute: 30 } });
+  });
+
   test.each([
     "",
     "9:05",
@@ -34,7 +38,8 @@ describe("parseTime", () => {
   test("accepts nothing but two digits, a colon and two digits", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 6 }), (text) => {
-        if (parseTime(text).kind !== "malformed") expect(text.trim()).toMatch(/^\d\d:\d\d$/);
+        if (parseTime(text).kind !== "malformed")
+          expect(text.trim()).toMatch(/^\p{Nd}{2}[:：︓﹕]\p{Nd}{2}$/u);
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { plainCharacters } from "../text/plain-text-input.ts";
 import { type NotificationConfig, TIME_STEP_MINUTES } from "./config.ts";
 
 export type TimeOfDay = NotificationConfig["time"];
@@ -32,7 +33,7 @@ export type TypedTime =
 
 /** Parses `HH:MM`; space around it is ignored. */
 export function parseTime(text: string): TypedTime {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text.trim()) ?? [];
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(plainCharacters(text).trim()) ?? [];
   if (hours === undefined || minutes === undefined) return { kind: "malformed" };
   const time = { hour: Number(hours), minute: Number(minutes) };
   if (time.minute % TIME_STEP_MINUTES === 0) return { kind: "time", time };

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { TRIAL_PROGRAM_ID } from "../assessment/start.ts";
 import {
   COUPON_SHARDS,
+  codesOf,
   couponRefusal,
   isCouponCode,
   shardLimit,
@@ -37,6 +38,31 @@ test("a code is a safe document id", () => {
   for (const text of ["", "a/b", "..", "__id__", "-a", "a b", "a\n", "가", "a".repeat(101)]) {
     expect(isCouponCode(text)).toBe(false);
   }
+});
+
+test.each([
+  "WELCOME",
+  "welcome",
+  "Welcome",
+  "ＷＥＬＣＯＭＥ",
+  "ｗｅｌｃｏｍｅ",
+  " WEL COME ",
+  "WEL\u00a0COME\u3000",
+  "\u200bWELCOME\ufeff",
+])("%j means the welcome coupon", (text) => {
+  expect(codesOf(text)).toContain(WELCOME_COUPON_CODE);
+});
+
+test.each([
+  ["spring–2026", ["spring-2026", "SPRING-2026"]],
+  ["Ｓｐｒｉｎｇ－２０２６", ["Spring-2026", "SPRING-2026", "spring-2026"]],
+  ["SPRING−２０٢٦", ["SPRING-2026", "spring-2026"]],
+  ["spring＿1", ["spring_1", "SPRING_1"]],
+  ["여름", []],
+  ["a/b", []],
+  ["", []],
+])("%j means %j", (text, codes) => {
+  expect(codesOf(text)).toEqual(codes);
 });
 
 test("the parts of a limit add up to it, differ by one at most, and grow with it", () => {

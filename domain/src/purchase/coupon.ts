@@ -1,3 +1,5 @@
+import { plainCharacters, withoutSpaces } from "../text/plain-text-input.ts";
+
 /** What a coupon grants, and within which limits. */
 export interface CouponTerms {
   /** The sellable package whose lengths the grants have. */
@@ -46,7 +48,18 @@ export const NEW_CODE_MIN_LENGTH = 8;
 
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
 
-/** Whether a text can be a coupon's code: letters and digits, with - and _ after the first. Case counts. */
+/** Whether a text can be a coupon's code: letters and digits, with - and _ after the first. */
 export function isCouponCode(text: string): boolean {
   return CODE.test(text);
+}
+
+/** A code as it was typed, without spaces and in the usual form of its characters. */
+export function typedCode(text: string): string {
+  return withoutSpaces(plainCharacters(text));
+}
+
+/** The codes that a typed text can mean: case does not count. The text may be anything. */
+export function codesOf(text: string): readonly string[] {
+  const typed = typedCode(text);
+  return [...new Set([typed, typed.toUpperCase(), typed.toLowerCase()])].filter(isCouponCode);
 }

@@ -1,4 +1,5 @@
 import { MAX_BODY_BYTES } from "@mindle/domain/api/operation";
+import { composed } from "@mindle/domain/text/composed";
 import type * as z from "zod/mini";
 import { invalidArgument } from "../app-error.ts";
 import { parseWith } from "../problem.ts";
@@ -36,7 +37,7 @@ export function readJson(request: Pick<ApiRequest, "header" | "body">, maxBytes 
 
 function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes), composed);
   } catch {
     throw invalidArgument("body", "must be JSON in UTF-8");
   }

@@ -138,7 +138,9 @@ function readPackage({ package: packageId }: Values): string {
   return packageId;
 }
 
-function readCode(code: string): string {
+/** New codes are in capitals, so that they can be typed in any case. */
+function readCode(text: string): string {
+  const code = text.toUpperCase();
   if (!isCouponCode(code)) throw new Failure(`"${code}" cannot be a code: letters, digits, - and _ only.`);
   if (code.length < NEW_CODE_MIN_LENGTH) {
     throw new Failure(`"${code}" is easy to guess: a code has at least ${NEW_CODE_MIN_LENGTH} characters.`);

@@ -1,4 +1,4 @@
-import { isEmail } from "@mindle/domain/account/email";
+import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { authState } from "./auth/auth-state.ts";
 import { personalJson } from "./clear-user-data.ts";
 import { fromPlainValue, storedValue } from "./stored-value.ts";
@@ -17,6 +17,6 @@ export const typedEmail = storedValue("email", personalJson, {
 export function knownEmail(): string | undefined {
   const auth = authState();
   const accountEmail = auth.status === "signedIn" ? auth.account.email : null;
-  const email = accountEmail ?? typedEmail.read().trim();
+  const email = accountEmail ?? cleanEmail(typedEmail.read());
   return isEmail(email) ? email : undefined;
 }

@@ -1,8 +1,9 @@
+import { NICKNAME_MAX_UNITS } from "@mindle/domain/account/nickname";
 import { personalJson } from "./clear-user-data.ts";
 import { fromPlainValue, storedValue } from "./stored-value.ts";
 
 /** Longer than any nickname; a longer text was not typed into the assessment. */
-const TEXT_MAX = 300;
+const TEXT_MAX = 2 * NICKNAME_MAX_UNITS;
 
 /** The nickname as it was typed into the assessment. */
 export const typedNickname = storedValue("nickname", personalJson, {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { typedNumber } from "./typed-number.ts";
+import { typedNumber, typedWholeNumber } from "./typed-number.ts";
 
 describe("typedNumber", () => {
   test.each([
@@ -12,11 +12,16 @@ describe("typedNumber", () => {
     ["-2", -2],
     ["−2", -2],
     ["+2", 2],
+    ["٣٫٥", 3.5],
+    ["１２，０００", 12_000],
+    ["12,000", 12_000],
+    ["1,000.5", 1000.5],
+    ["1,00", 1],
   ])("reads %j as %d", (text, number) => {
     expect(typedNumber(text)).toBe(number);
   });
 
-  test.each(["일곱", "7점", "3.", ".5", "1e3", "0x10", "1,000.5", "Infinity", "NaN", "-", "1 2"])(
+  test.each(["일곱", "7점", "3.", ".5", "1e3", "0x10", "1,000,5", "Infinity", "NaN", "-", "1 2"])(
     "keeps %j as it is",
     (text) => {
       expect(typedNumber(text)).toBe(text);
@@ -38,6 +43,17 @@ describe("typedNumber", () => {
         },
       ),
     );
+  });
+
+  test.each([
+    ["７", 7],
+    [" ٢٤ ", 24],
+    ["－3", -3],
+    ["3.5", undefined],
+    ["세 시간", undefined],
+    ["", undefined],
+  ])("reads %j as the whole number %s", (text, number) => {
+    expect(typedWholeNumber(text)).toBe(number);
   });
 
   test("is a finite number, nothing or what was typed", () => {

@@ -17,6 +17,10 @@ async function refused(code: string, user: TestUser): Promise<string> {
   return (await refusal(redeemCoupon, { code }, { token: user.token })).code;
 }
 
+function fullWidth(letter: string): string {
+  return String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0);
+}
+
 async function storedCoupon(code: string) {
   return (await database().doc(`coupons/${code}`).get()).data();
 }
@@ -83,6 +87,14 @@ describe("purchase/redeemCoupon", () => {
       ...GRANTED,
       redeemedAt: span.openedAt,
     });
+  });
+
+  test("success: a code in other case, in full-width letters, with spaces and another dash", async () => {
+    const [user, code] = await Promise.all([makeUser(), makeCoupon()]);
+    const typed = ` ${code.toUpperCase().replace("-", "－").replaceAll(/[A-Z]/g, fullWidth)}\u200b\u00a0`;
+    expect(await redeem(typed, user)).toEqual(GRANTED);
+    expect(await redeem(code, user)).toEqual(GRANTED);
+    expect(await countRedemptions(code)).toBe(1);
   });
 
   test("success: a second coupon of an open programme starts when the first closes; steps are kept", async () => {

@@ -1,15 +1,13 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
 import type { redeemCoupon as contract } from "@mindle/domain/api/purchase";
-import { type CouponRefusal, isCouponCode } from "@mindle/domain/purchase/coupon";
+import { type CouponRefusal, codesOf } from "@mindle/domain/purchase/coupon";
 import { AppError } from "../../app-error.ts";
 import type { Handler } from "../handler.ts";
 
 type Refusal = readonly [code: ErrorCode, message: string];
 
-const UNKNOWN: Refusal = ["not-found", "There is no such voucher code."];
-
 const REFUSALS: Readonly<Record<CouponRefusal | "unknown" | "held", Refusal>> = {
-  unknown: UNKNOWN,
+  unknown: ["not-found", "There is no such voucher code."],
   inactive: ["failed-precondition", "This voucher can no longer be redeemed."],
   expired: ["failed-precondition", "This voucher has expired."],
   held: ["already-exists", "You have had what this voucher opens."],
@@ -18,9 +16,10 @@ const REFUSALS: Readonly<Record<CouponRefusal | "unknown" | "held", Refusal>> = 
 
 /** Redeems a code for the caller. Idempotent: a repeated call returns the same without a second grant. */
 export const redeemCoupon: Handler<typeof contract> = async ({ code }, context, deps) => {
-  // An invalid code may not be a valid document id.
-  if (!isCouponCode(code)) throw new AppError(...UNKNOWN);
-  const redemption = await deps.store.coupons.redeem(code, context.uid, deps.now());
-  if (!redemption.granted) throw new AppError(...REFUSALS[redemption.reason]);
-  return { programIds: [...redemption.programIds] };
+  for (const each of codesOf(code)) {
+    const redemption = await deps.store.coupons.redeem(each, context.uid, deps.now());
+    if (redemption.granted) return { programIds: [...redemption.programIds] };
+    if (redemption.reason !== "unknown") throw new AppError(...REFUSALS[redemption.reason]);
+  }
+  throw new AppError(...REFUSALS.unknown);
 };

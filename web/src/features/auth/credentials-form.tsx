@@ -1,3 +1,4 @@
+import { cleanEmail } from "@mindle/domain/account/email";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
@@ -30,7 +31,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     const found = credentialProblems({ email, password });
     setProblems(found ?? FINE);
     if (found === undefined) {
-      props.onSubmit({ email: email.trim(), password });
+      props.onSubmit({ email: cleanEmail(email), password });
       return;
     }
     shake();

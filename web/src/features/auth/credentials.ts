@@ -1,4 +1,4 @@
-import { isEmail } from "@mindle/domain/account/email";
+import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 
 /** Minimum length of a new password. */
 export const NEW_PASSWORD_MIN = 8;
@@ -18,7 +18,7 @@ export interface CredentialProblems {
 
 /** Problems of credentials at sign-in, or undefined. The address is trimmed. */
 export function credentialProblems(credentials: Credentials): CredentialProblems | undefined {
-  const email = !isEmail(credentials.email.trim());
+  const email = !isEmail(cleanEmail(credentials.email));
   const password = credentials.password.length < SIGN_IN_PASSWORD_MIN;
   return email || password ? { email, password } : undefined;
 }

@@ -1,4 +1,4 @@
-import { isEmail } from "@mindle/domain/account/email";
+import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -32,7 +32,7 @@ export function LinkForm({ purpose, email: known, signIn, onSubmit, ...own }: Ow
   const { ref, shake } = useShake<HTMLFormElement>();
   const { problem, busy } = signIn;
   const isEmailRefused = problem === "invalidEmail";
-  const isEmailWrong = isTried && !isEmail(email.trim());
+  const isEmailWrong = isTried && !isEmail(cleanEmail(email));
   const isPasswordWrong = isTried && password.length < NEW_PASSWORD_MIN;
 
   useEffect(() => {
@@ -42,9 +42,9 @@ export function LinkForm({ purpose, email: known, signIn, onSubmit, ...own }: Ow
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (busy) return;
-    const isFilled = isEmail(email.trim()) && password.length >= NEW_PASSWORD_MIN;
+    const isFilled = isEmail(cleanEmail(email)) && password.length >= NEW_PASSWORD_MIN;
     if (isFilled && own.isComplete !== false) {
-      onSubmit({ email: email.trim(), password } satisfies LinkDetails);
+      onSubmit({ email: cleanEmail(email), password } satisfies LinkDetails);
       return;
     }
     flushSync(() => {

@@ -1,4 +1,9 @@
-import { isNickname, NICKNAME_MAX_LENGTH } from "@mindle/domain/account/nickname";
+import {
+  cleanNickname,
+  isLongNickname,
+  isNickname,
+  NICKNAME_MAX_UNITS,
+} from "@mindle/domain/account/nickname";
 import { CONSENT_TEXTS, type Consent } from "@mindle/domain/policy/consents";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,7 +30,7 @@ export function RegisterForm(props: LinkFormProps) {
     <LinkForm
       {...props}
       onSubmit={(details) =>
-        props.onSubmit({ ...details, nickname: nickname.trim(), consents: CONSENT_TEXTS })
+        props.onSubmit({ ...details, nickname: cleanNickname(nickname), consents: CONSENT_TEXTS })
       }
       isComplete={isNickname(nickname) && hasAgreed}
       onIncomplete={() => setTried(true)}
@@ -34,10 +39,16 @@ export function RegisterForm(props: LinkFormProps) {
           label={t("nickname")}
           name="nickname"
           autoComplete="nickname"
-          maxLength={NICKNAME_MAX_LENGTH}
+          maxLength={NICKNAME_MAX_UNITS}
           value={nickname}
           onChange={setTyped}
-          error={isTried && !isNickname(nickname) ? t("nicknameProblem") : undefined}
+          error={
+            isLongNickname(nickname)
+              ? t("nicknameLong")
+              : isTried && !isNickname(nickname)
+                ? t("nicknameProblem")
+                : undefined
+          }
         />
       }
       below={<ConsentFields agreed={agreed} onChange={setAgreed} isRefused={isTried && !hasAgreed} />}

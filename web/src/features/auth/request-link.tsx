@@ -1,4 +1,4 @@
-import { isEmail } from "@mindle/domain/account/email";
+import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LinkPurpose } from "../../platform/auth/sent-link.ts";
@@ -29,9 +29,9 @@ export function RequestLink({ purpose, link, children }: RequestLinkProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (isEmail(email.trim())) {
+    if (isEmail(cleanEmail(email))) {
       setEdited(false);
-      link.send(email.trim());
+      link.send(cleanEmail(email));
       return;
     }
     setWrong(true);
@@ -60,7 +60,7 @@ export function RequestLink({ purpose, link, children }: RequestLinkProps) {
           {t(`${purpose}.ready.send`)}
         </Button>
       </form>
-      {children(email.trim())}
+      {children(cleanEmail(email))}
     </div>
   );
 }

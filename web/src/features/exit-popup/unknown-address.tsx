@@ -1,4 +1,4 @@
-import { isEmail } from "@mindle/domain/account/email";
+import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SlowNote } from "../../shell/slow-note.tsx";
@@ -24,7 +24,7 @@ export function UnknownAddress({ sending, failed, onSend }: UnknownAddressProps)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
-    const address = email.trim();
+    const address = cleanEmail(email);
     if (isEmail(address)) {
       void onSend(address);
       return;

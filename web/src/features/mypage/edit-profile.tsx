@@ -1,3 +1,4 @@
+import { isLongNickname } from "@mindle/domain/account/nickname";
 import {
   BIRTH_YEARS,
   GENDERS,
@@ -74,7 +75,13 @@ export function EditProfile({ user }: { readonly user: User }) {
         placeholder={DEFAULT_NICKNAME}
         inputRef={nameField}
         value={form.nickname}
-        error={hasProblem ? t("profile.nameProblem") : undefined}
+        error={
+          isLongNickname(form.nickname)
+            ? t("profile.nameLong")
+            : hasProblem
+              ? t("profile.nameProblem")
+              : undefined
+        }
         onChange={(nickname) => edit({ nickname })}
       />
       <TextField

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
+import { typedCode } from "@mindle/domain/purchase/coupon";
 import { useState } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { type Redeemed, redeemCode } from "../../platform/purchase/redeem-code.ts";
@@ -33,7 +34,7 @@ export function useCoupon(uid: string) {
   const [text, setText] = useState("");
   const [redeemed, setRedeemed] = useState<Redeemed>();
   const save = useSave((code: string, queryClient) => redeemCode(code, uid, queryClient), setRedeemed);
-  const code = text.trim();
+  const code = typedCode(text);
   return {
     text,
     setText,

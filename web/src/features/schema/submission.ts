@@ -1,4 +1,4 @@
-import { isEmail } from "@mindle/domain/account/email";
+import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import type { BodyOf, DataOf } from "@mindle/domain/api/operation";
 import { destinationAfterSubmit } from "@mindle/domain/assessment/destination";
@@ -30,7 +30,7 @@ export function pathOfLastResult(answers: WizardAnswers): string | undefined {
 
 /** The request body: an e-mail address that is invalid or without consent is null. */
 export function draftOf(answers: WizardAnswers): SubmissionDraft {
-  const email = answers.email.trim();
+  const email = cleanEmail(answers.email);
   return {
     nickname: answers.nickname,
     stress: answers.stress,

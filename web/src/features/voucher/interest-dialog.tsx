@@ -1,4 +1,4 @@
-import { isEmail } from "@mindle/domain/account/email";
+import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSubscribe } from "../../platform/query/use-subscribe.ts";
@@ -39,7 +39,7 @@ export default function InterestDialog({ slug, kind, open, onClose, onSent }: In
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (subscribe.isPending) return;
-    const address = email.trim();
+    const address = cleanEmail(email);
     const found = { email: !isEmail(address), consent: !consent };
     setProblems(found);
     if (found.email || found.consent) {

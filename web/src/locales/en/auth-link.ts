@@ -64,6 +64,7 @@ export default {
     elsewhere: "Please enter the address the link was sent to once more.",
   },
   nickname: "What should we call you?",
+  nicknameLong: "A name can have 40 characters",
   nicknameProblem: "Please enter nickname",
   password: "Password",
   newPassword: "New password",

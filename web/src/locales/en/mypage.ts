@@ -83,6 +83,7 @@ export default {
     title: "Update Profile",
     lead: "What should we call you? Everything but your name is up to you.",
     name: "Name",
+    nameLong: "A name can have 40 characters",
     nameProblem: "Please enter nickname",
     email: "Email",
     emailHint: "Your e-mail address can’t be changed",

@@ -34,6 +34,7 @@ export default {
   },
   nickname: {
     label: "Name or nickname",
+    long: "A name can have 40 characters",
     problem: "Please enter nickname",
   },
   character: {

@@ -61,6 +61,7 @@ export default {
     elsewhere: "링크를 받은 이메일을 한 번 더 적어 주세요.",
   },
   nickname: "뭐라고 불러 드릴까요?",
+  nicknameLong: "이름은 40자까지 쓸 수 있어요",
   nicknameProblem: "부르고 싶은 이름을 적어 주세요",
   password: "비밀번호",
   newPassword: "새 비밀번호",

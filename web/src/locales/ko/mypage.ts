@@ -78,6 +78,7 @@ export default {
     title: "프로필 고치기",
     lead: "어떻게 부르면 좋을까요? 이름 말고는 알려 주지 않아도 괜찮아요.",
     name: "이름",
+    nameLong: "이름은 40자까지 쓸 수 있어요",
     nameProblem: "이름을 적어 주세요",
     email: "이메일",
     emailHint: "이메일은 바꿀 수 없어요",

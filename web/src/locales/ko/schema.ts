@@ -31,6 +31,7 @@ export default {
   },
   nickname: {
     label: "이름이나 별명",
+    long: "이름은 40자까지 쓸 수 있어요",
     problem: "이름이나 별명을 적어 주세요",
   },
   character: {

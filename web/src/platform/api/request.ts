@@ -5,6 +5,7 @@ import {
   SESSION_ID_HEADER,
 } from "@mindle/domain/api/headers";
 import { REQUEST_ID_HEADER } from "@mindle/domain/api/request-id";
+import { composed } from "@mindle/domain/text/composed";
 import type { Identity } from "../ids/identity.ts";
 
 export interface Tokens {
@@ -38,6 +39,6 @@ export function apiRequest(
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...(appCheckToken === undefined ? {} : { [APP_CHECK_HEADER]: appCheckToken }),
     },
-    body: JSON.stringify(body),
+    body: JSON.stringify(body, composed),
   };
 }

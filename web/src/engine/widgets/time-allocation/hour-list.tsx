@@ -1,3 +1,4 @@
+import { typedWholeNumber } from "@mindle/domain/widgets/ranged-number/typed-number";
 import { hoursInWords } from "@mindle/domain/widgets/summary";
 import type { Week } from "@mindle/domain/widgets/time-allocation/definition";
 import { useId, useState } from "react";
@@ -56,7 +57,7 @@ function HourRow({ label, hours, step, left, problem, disabled, onChange }: Hour
   const id = useId();
   // What is typed stays as it is until it is a number; only numbers are an answer.
   const [typed, setTyped] = useState<string>();
-  const isNumber = typed === undefined || typed.trim() === "" || wholeNumber(typed) !== undefined;
+  const isNumber = typed === undefined || typed.trim() === "" || typedWholeNumber(typed) !== undefined;
   const message = isNumber ? problem : problemText({ code: "not-a-number" }, language);
   return (
     <>
@@ -86,7 +87,7 @@ function HourRow({ label, hours, step, left, problem, disabled, onChange }: Hour
           aria-describedby={`${id}-problem`}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            onChange(wholeNumber(event.currentTarget.value));
+            onChange(typedWholeNumber(event.currentTarget.value));
           }}
           onBlur={() => isNumber && setTyped(undefined)}
         />
@@ -94,12 +95,6 @@ function HourRow({ label, hours, step, left, problem, disabled, onChange }: Hour
       <ProblemNote id={`${id}-problem`} text={message} />
     </>
   );
-}
-
-/** A whole number, also in full-width digits; undefined for anything else. */
-function wholeNumber(text: string): number | undefined {
-  const plain = text.normalize("NFKC").trim();
-  return /^-?\d{1,6}$/.test(plain) ? Number(plain) : undefined;
 }
 
 function withHours(week: Week, row: string, hours: number | undefined): Week {

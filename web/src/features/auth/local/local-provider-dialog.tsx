@@ -1,4 +1,4 @@
-import { isEmail } from "@mindle/domain/account/email";
+import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type SyntheticEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { signInAsLocal } from "../../../platform/auth/local/local-provider.ts";
@@ -23,13 +23,13 @@ export default function LocalProviderDialog({ provider, signIn, open, onClose }:
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isEmail(email.trim())) {
+    if (!isEmail(cleanEmail(email))) {
       setRefused(true);
       return;
     }
     signIn.run(async () => {
       onClose();
-      await signInAsLocal(provider, email.trim());
+      await signInAsLocal(provider, cleanEmail(email));
     });
   };
 

@@ -1,4 +1,4 @@
-import { isEmail } from "@mindle/domain/account/email";
+import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -13,7 +13,7 @@ const TYPING_DEBOUNCE_MS = 1000;
 export function EmailStage({ answers, change }: StageProps) {
   const { t } = useTranslation("schema");
   const [finished, setFinished] = useState(false);
-  const email = answers.email.trim();
+  const email = cleanEmail(answers.email);
   const isWrong = finished && email !== "" && !isEmail(email);
 
   // Shown before the field loses focus: a user who presses Continue while typing would leave the page without seeing

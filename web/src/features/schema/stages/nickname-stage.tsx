@@ -1,4 +1,4 @@
-import { NICKNAME_MAX_LENGTH } from "@mindle/domain/account/nickname";
+import { isLongNickname, NICKNAME_MAX_UNITS, nicknameOf } from "@mindle/domain/account/nickname";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../../platform/auth/auth-state.ts";
@@ -16,7 +16,7 @@ export function NicknameStage({ answers, change, problem, refusals }: StageProps
   const accountName = auth.status === "signedIn" ? auth.account.displayName : null;
 
   const prefill = useEffectEvent((name: string) => {
-    if (answers.nickname === "") change({ nickname: name.slice(0, NICKNAME_MAX_LENGTH) });
+    if (answers.nickname === "") change({ nickname: nicknameOf(name) });
   });
   useEffect(() => {
     if (accountName !== null) prefill(accountName);
@@ -32,10 +32,16 @@ export function NicknameStage({ answers, change, problem, refusals }: StageProps
           label={t("nickname.label")}
           name="nickname"
           autoComplete="nickname"
-          maxLength={NICKNAME_MAX_LENGTH}
+          maxLength={NICKNAME_MAX_UNITS}
           value={answers.nickname}
           onChange={(nickname) => change({ nickname })}
-          error={problem?.kind === "nickname" ? t("nickname.problem") : undefined}
+          error={
+            isLongNickname(answers.nickname)
+              ? t("nickname.long")
+              : problem?.kind === "nickname"
+                ? t("nickname.problem")
+                : undefined
+          }
         />
       </div>
       <section className={styles.notice} aria-labelledby="notice-title">
