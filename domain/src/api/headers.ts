@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../catalogue/language.ts";
+import { type Language, languageOfTag } from "../catalogue/language.ts";
 import { BROWSER_ID_LENGTH, SESSION_ID_LENGTH } from "../identity/ids.ts";
 
 /**
@@ -28,7 +28,7 @@ export function preferredLanguage(header: string | undefined): Language | null {
     .split(",")
     .flatMap((item) => {
       const [tag = "", weight = "q=1"] = item.split(";").map((part) => part.trim().toLowerCase());
-      const language = LANGUAGES.find((ours) => tag === ours || tag.startsWith(`${ours}-`));
+      const language = languageOfTag(tag);
       const quality = /^q=([01](?:\.\d{0,3})?)$/.exec(weight)?.[1];
       return language === undefined || quality === undefined ? [] : [{ language, quality: Number(quality) }];
     })

@@ -1,13 +1,13 @@
-import { LANGUAGES, type Language } from "@mindle/domain/catalogue/language";
+import { type Language, languageOfTag } from "@mindle/domain/catalogue/language";
 
 /** Query parameter of the language, and key of the stored choice. */
 export const LANGUAGE_PARAMETER = "lng";
 
 const DEFAULT_LANGUAGE: Language = "ko";
 
-/** The language that a value names; undefined for any other value. */
+/** The language that a value names, as `en` or as a tag such as `en-GB`; undefined for any other value. */
 export function parseLanguage(value: unknown): Language | undefined {
-  return LANGUAGES.find((language) => language === value);
+  return typeof value === "string" ? languageOfTag(value) : undefined;
 }
 
 /** The language of the address, else the stored choice, else Korean. */
