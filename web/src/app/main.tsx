@@ -11,6 +11,7 @@ import { createQueryClient, observeConnection, type QueryClient } from "../platf
 import { whenLoaded } from "../platform/query/when-loaded.ts";
 import { hasChangedSettings } from "../platform/settings.ts";
 import { localJson } from "../platform/storage.ts";
+import { tidyAddress } from "../platform/tidy-address.ts";
 import { App } from "./app.tsx";
 import { AppRouter } from "./app-router.tsx";
 import { addFontFaces } from "./font-faces.ts";
@@ -27,6 +28,7 @@ const MAX_FONT_WAIT_MS = 2_000;
  * first paint. Rejects when the texts cannot be loaded, or the page of the HTML.
  */
 export async function start(root: HTMLElement): Promise<void> {
+  tidyAddress();
   const language = initialLanguage();
   const match = matchPath(location.pathname);
   const texts = startI18n(language);
