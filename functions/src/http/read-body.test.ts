@@ -18,6 +18,12 @@ test("a body may have as many bytes as the operation allows, 64 kB by default", 
   expect(() => length(100_001, 100_000)).toThrow("body: must be at most 100000 bytes");
 });
 
+test("texts are composed, wherever they stand and however they are escaped", () => {
+  const text = JSON.stringify({ saved: [{ value: "하늘".normalize("NFD") }], lines: "a\n\u0301" });
+  expect(readBody(z.json(), requestOf(text))).toEqual({ saved: [{ value: "하늘" }], lines: "a\n\u0301" });
+  expect(readBody(z.json(), requestOf(String.raw`"e\u0301"`))).toBe("é");
+});
+
 function requestOf(text: string): ApiRequest {
   return {
     method: "POST",

@@ -78,7 +78,7 @@ describe("auth/updateUserInfo", () => {
       call(updateUserInfo, updateUserInfo.body.parse({ userId: uid, updateDoc }), { token });
 
     expect((await update({ additionalInfo: WHOLE })).additionalInfo).toEqual(WHOLE);
-    const renamed = await update({ "additionalInfo.nickname": " 하늘 " });
+    const renamed = await update({ "additionalInfo.nickname": ` ${"하늘".normalize("NFD")} ` });
     expect(renamed.additionalInfo).toEqual({ ...WHOLE, nickname: "하늘" });
     expect((await stored(uid))?.["additionalInfo"]).toEqual({ ...WHOLE, nickname: "하늘" });
 

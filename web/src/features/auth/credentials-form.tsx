@@ -1,6 +1,7 @@
 import { cleanEmail } from "@mindle/domain/account/email";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { EmailHint } from "../../shell/email-hint.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useShake } from "../../ui/shake.ts";
 import { TextField } from "../../ui/text-field.tsx";
@@ -26,6 +27,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const passwordField = useRef<HTMLInputElement>(null);
   const { ref, shake } = useShake<HTMLFormElement>();
 
+  const editEmail = (text: string) => {
+    setEmail(text);
+    setProblems((before) => ({ ...before, email: false }));
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const found = credentialProblems({ email, password });
@@ -47,12 +52,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
         autoComplete="email"
         inputRef={emailField}
         value={email}
-        onChange={(text) => {
-          setEmail(text);
-          setProblems((before) => ({ ...before, email: false }));
-        }}
+        onChange={editEmail}
         error={problems.email ? t("email.addressProblem") : undefined}
       />
+      <EmailHint email={email} onTake={editEmail} />
       <TextField
         label={t("email.password")}
         name="password"

@@ -2,6 +2,7 @@ import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LinkPurpose } from "../../platform/auth/sent-link.ts";
+import { EmailHint } from "../../shell/email-hint.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useShake } from "../../ui/shake.ts";
 import { TextField } from "../../ui/text-field.tsx";
@@ -26,6 +27,11 @@ export function RequestLink({ purpose, link, children }: RequestLinkProps) {
   const refusal = useRefusalText(purpose, link.refusal);
   const busy = link.status === "validating" || link.status === "sending";
 
+  const edit = (text: string) => {
+    setEmail(text);
+    setWrong(false);
+    setEdited(true);
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -49,13 +55,10 @@ export function RequestLink({ purpose, link, children }: RequestLinkProps) {
           autoComplete="email"
           inputRef={field}
           value={email}
-          onChange={(text) => {
-            setEmail(text);
-            setWrong(false);
-            setEdited(true);
-          }}
+          onChange={edit}
           error={isWrong ? t("addressProblem") : isEdited || busy ? undefined : refusal}
         />
+        <EmailHint email={email} onTake={edit} />
         <Button type="submit" block loading={busy}>
           {t(`${purpose}.ready.send`)}
         </Button>

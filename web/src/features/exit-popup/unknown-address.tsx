@@ -2,6 +2,7 @@ import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SlowNote } from "../../shell/slow-note.tsx";
+import { EmailHint } from "../../shell/email-hint.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useShake } from "../../ui/shake.ts";
 import { TextField } from "../../ui/text-field.tsx";
@@ -21,6 +22,10 @@ export function UnknownAddress({ sending, failed, onSend }: UnknownAddressProps)
   const input = useRef<HTMLInputElement>(null);
   const { ref: form, shake } = useShake<HTMLFormElement>();
 
+  const edit = (text: string) => {
+    setEmail(text);
+    setWrong(false);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
@@ -47,11 +52,9 @@ export function UnknownAddress({ sending, failed, onSend }: UnknownAddressProps)
         inputRef={input}
         value={email}
         error={wrong ? t("unknown.problem") : undefined}
-        onChange={(text) => {
-          setEmail(text);
-          setWrong(false);
-        }}
+        onChange={edit}
       />
+      <EmailHint email={email} onTake={edit} />
       <p role="alert" className={styles.failed}>
         {failed && t("failed")}
       </p>

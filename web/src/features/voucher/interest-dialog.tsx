@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSubscribe } from "../../platform/query/use-subscribe.ts";
 import { SlowNote } from "../../shell/slow-note.tsx";
+import { EmailHint } from "../../shell/email-hint.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -36,6 +37,10 @@ export default function InterestDialog({ slug, kind, open, onClose, onSent }: In
   const { ref: form, shake } = useShake<HTMLFormElement>();
   const consentProblemId = useId();
 
+  const editEmail = (text: string) => {
+    setEmail(text);
+    setProblems((before) => ({ ...before, email: false }));
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (subscribe.isPending) return;
@@ -78,11 +83,9 @@ export default function InterestDialog({ slug, kind, open, onClose, onSent }: In
           inputRef={input}
           value={email}
           error={problems.email ? t("dialog.emailProblem") : undefined}
-          onChange={(text) => {
-            setEmail(text);
-            setProblems((before) => ({ ...before, email: false }));
-          }}
+          onChange={editEmail}
         />
+        <EmailHint email={email} onTake={editEmail} />
         <div>
           <Checkbox
             label={t("dialog.consent")}

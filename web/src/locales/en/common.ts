@@ -76,6 +76,7 @@ export default {
     Shelly: "Loneliness / Not fitting in",
     Flippy: "Anger",
   },
+  emailHint: "Did you mean {{email}}?",
   webView: {
     noGoogle: "Google sign-in doesn’t work inside this app. It does in a browser.",
     noGoogleInShell:

@@ -73,6 +73,7 @@ export default {
     Shelly: "외로움 / 겉도는 느낌",
     Flippy: "분노",
   },
+  emailHint: "혹시 {{email}} 주소인가요?",
   // Inside another app's web view, or our own app.
   webView: {
     noGoogle: "이 앱에서 연 화면에서는 Google로 로그인할 수 없어요. 브라우저로 열면 할 수 있어요.",

@@ -122,6 +122,13 @@ describe("callApi", () => {
     expect(sent[0]?.headers.has("authorization")).toBe(false);
   });
 
+  test("sends texts composed", async () => {
+    const { call, sent } = caller([success(RESPONSE)]);
+    const answers = [{ questionId: "nickname", value: "하늘".normalize("NFD") }] as const;
+    await call(submitAssessment, { assessmentId: "schema:v2_B", answers: [...answers] });
+    expect(sent[0]?.body).toMatchObject({ answers: [{ value: "하늘" }] });
+  });
+
   test("sends the token of the signed-in user", async () => {
     const { call, sent } = caller([success(null)], { token: "token" });
     await call(subscribe, { type: "schema-exit", email: "a@b.kr" });

@@ -1,3 +1,5 @@
+import { splitGraphemes } from "@mindle/domain/widgets/graphemes";
+
 /** How wide a text is, in the unit of `maxWidth`. */
 export type Measure = (text: string) => number;
 
@@ -45,7 +47,7 @@ function fill(words: readonly string[], maxWidth: number, measure: Measure): rea
 function pieces(word: string, maxWidth: number, measure: Measure): readonly string[] {
   const parts: string[] = [];
   let part = "";
-  for (const character of word) {
+  for (const character of splitGraphemes(word)) {
     if (part !== "" && measure(part + character) > maxWidth) {
       parts.push(part);
       part = "";

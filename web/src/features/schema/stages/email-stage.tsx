@@ -1,6 +1,7 @@
 import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { EmailHint } from "../../../shell/email-hint.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../assessment.module.css";
@@ -39,6 +40,7 @@ export function EmailStage({ answers, change }: StageProps) {
         error={isWrong ? t("email.problem") : undefined}
         hint={t("email.hint")}
       />
+      <EmailHint email={answers.email} onTake={(text) => change({ email: text })} />
       <Checkbox
         label={t("email.agree")}
         checked={answers.emailAgreed}

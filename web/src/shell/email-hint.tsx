@@ -1,0 +1,34 @@
+import { emailHint } from "@mindle/domain/account/email-hint";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../ui/button.tsx";
+import styles from "./email-hint.module.css";
+
+interface EmailHintProps {
+  /** The address as it is typed. */
+  readonly email: string;
+  readonly onTake: (email: string) => void;
+}
+
+/** How long nothing is typed before a domain counts as finished, in milliseconds. */
+const TYPING_MS = 1_000;
+
+/** Below a field for an address: offers the one that was probably meant, which a press takes. It never keeps from sending. */
+export function EmailHint({ email, onTake }: EmailHintProps) {
+  const { t } = useTranslation();
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(email), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [email]);
+  const meant = emailHint(email, { isTyping: settled !== email });
+  return (
+    <div role="status" className={styles.hint}>
+      {meant !== undefined && (
+        <Button variant="quiet" block onClick={() => onTake(meant)}>
+          {t("emailHint", { email: meant })}
+        </Button>
+      )}
+    </div>
+  );
+}
