@@ -1,8 +1,8 @@
 import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SlowNote } from "../../shell/slow-note.tsx";
 import { EmailHint } from "../../shell/email-hint.tsx";
+import { SlowNote } from "../../shell/slow-note.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useShake } from "../../ui/shake.ts";
 import { TextField } from "../../ui/text-field.tsx";
