@@ -9,7 +9,10 @@ const grade = z.number().check(z.minimum(0), z.maximum(10));
 
 export const grades = z.object({ Riggy: grade, Pleaser: grade, Jumpy: grade, Shelly: grade, Flippy: grade });
 
-/** A response as anyone who holds its id may see it; the e-mail address only its owner gets. */
+/** The key of a link that opens a response for anyone. */
+const shareKey = responseId;
+
+/** A response as whoever may open it sees it; the e-mail address and the key of its link only its owner gets. */
 export const assessmentResponse = z.object({
   _id: responseId,
   assessmentId: z.enum(ASSESSMENT_IDS),
@@ -24,6 +27,8 @@ export const assessmentResponse = z.object({
   grades: z.nullable(grades),
   /** Milliseconds since the epoch. */
   submittedAt: z.int(),
+  /** Null where no link opens it. */
+  shareKey: z.optional(z.nullable(shareKey)),
 });
 
 /** A response in a list of one's own. */
@@ -35,14 +40,30 @@ export type ListedResponse = z.output<typeof listedResponse>;
 
 export type AssessmentResponse = z.output<typeof assessmentResponse>;
 
-/** Opens a response by its id, which is what gives the right to read it. */
+/**
+ * Opens a response. While it has no owner, its id gives the right to read it; then its owner may, and anyone with the key of the
+ * link that the owner has made. `permission-denied` for all others.
+ */
 export const getResponse = operation({
   path: "assessment/getResponse",
   access: "anyone",
-  body: z.strictObject({ responseId }),
+  body: z.strictObject({ responseId, shareKey: z.optional(shareKey) }),
+  data: assessmentResponse,
+  errors: ["not-found", "permission-denied"],
+  limit: { calls: 60, perSeconds: 60 },
+});
+
+/**
+ * Makes the link that opens a response of the caller for anyone, or ends it; answers the response. A link that was ended never
+ * works again: the next one has another key. `not-found` where the caller has no such response.
+ */
+export const shareResponse = operation({
+  path: "assessment/shareResponse",
+  access: "signedIn",
+  body: z.strictObject({ responseId, shared: z.boolean() }),
   data: assessmentResponse,
   errors: ["not-found"],
-  limit: { calls: 60, perSeconds: 60 },
+  userLimit: USER_LOAD,
 });
 
 /** Responses of one answer of `listResponses` at most. */

@@ -15,6 +15,7 @@ export {
   type ListedResponse,
   listResponses,
   RESPONSES_PER_PAGE,
+  shareResponse,
 } from "./assessment-response.ts";
 
 const stress = z.enum(Array.from({ length: STRESS_MAX + 1 }, (_, value) => String(value)));

@@ -1,4 +1,10 @@
-import { getLatestSchemaAssessment, getResponse, listResponses, submitAssessment } from "./assessment.ts";
+import {
+  getLatestSchemaAssessment,
+  getResponse,
+  listResponses,
+  shareResponse,
+  submitAssessment,
+} from "./assessment.ts";
 import { checkEmailExist, cleanDeleteUser, exportUserData, getUserInfo, updateUserInfo } from "./auth.ts";
 import { deleteImage, getImage, saveImage } from "./images.ts";
 import { listAnswers } from "./list-answers.ts";
@@ -32,6 +38,7 @@ export const CONTRACT = {
   getResponse,
   getLatestSchemaAssessment,
   listResponses,
+  shareResponse,
   getUserInfo,
   checkEmailExist,
   updateUserInfo,

@@ -183,6 +183,12 @@ describe("progress", () => {
     expect(at(NOON + STARTER_MS, [], spans)).toMatchObject({ recommendedSessions: 3, daysRemaining: 92 });
   });
 
+  test("by a clock that is behind it is that of the first moment, and never none", () => {
+    const spans = [span(NOON, NOON + STARTER_MS)];
+    expect(at(NOON - 20_000, [], spans)).toEqual(at(NOON, [], spans));
+    expect(at(NOON - 40 * DAY_MS, [], spans)).toEqual(at(NOON, [], spans));
+  });
+
   test("more recommended days than sessions recommend no more than there are", () => {
     fc.assert(
       fc.property(fc.subarray(STEPS), days, instant, instant, (finished, recommendedDays, openedAt, now) => {
@@ -194,7 +200,7 @@ describe("progress", () => {
             now,
           },
         );
-        expect(progress === undefined).toBe(now < openedAt || openedAt + STARTER_MS <= now);
+        expect(progress === undefined).toBe(openedAt + STARTER_MS <= now);
         if (progress === undefined) return;
         const { finishedSessions, recommendedSessions: recommended, waitingSessions } = progress;
         expect(recommended).toBeGreaterThanOrEqual(1);

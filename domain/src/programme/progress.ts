@@ -65,7 +65,10 @@ export interface ProgrammeProgress {
   readonly stage: FoodStep;
 }
 
-/** How far a user is in a programme at `now`; undefined while it is closed. */
+/**
+ * How far a user is in a programme at `now`; undefined while it is closed. Nothing that was given begins later: where the clock
+ * says so, it is behind.
+ */
 export function progressOf(
   sessions: readonly ScheduledSession[],
   {
@@ -78,17 +81,18 @@ export function progressOf(
     readonly now: number;
   },
 ): ProgrammeProgress | undefined {
-  const time = openTimeAt(spans, now);
+  const at = Math.max(now, Math.min(...spans.map(({ openedAt }) => openedAt)));
+  const time = openTimeAt(spans, at);
   if (time === undefined) return undefined;
   const finished = sessions.filter(({ status }) => status === "done").length;
-  const begun = recommendedSessions(recommendedDays, time.openedAt, now);
+  const begun = recommendedSessions(recommendedDays, time.openedAt, at);
   const recommended = Math.min(begun, sessions.length);
   return {
     finishedSessions: finished,
     recommendedSessions: recommended,
     totalSessions: sessions.length,
     waitingSessions: Math.max(0, recommended - finished),
-    daysRemaining: daysRemaining(time.closedAt, now),
+    daysRemaining: daysRemaining(time.closedAt, at),
     today: sessions.find(({ status }) => status === "current"),
     stage: stageOf(sessions),
   };

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addGrant, closeProgramme, isOpenAt, revokeGrant, totalLength, type UsageInfo } from "./grant.ts";
+import {
+  addGrant,
+  closeProgramme,
+  isOpenAt,
+  isOpenOnDevice,
+  revokeGrant,
+  totalLength,
+  type UsageInfo,
+} from "./grant.ts";
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 1);
@@ -43,6 +51,23 @@ test("a programme is open from the first instant of a span until just before its
   const spans = addGrant([], DAY, NOW);
   const instants = [NOW - 1, NOW, NOW + DAY - 1, NOW + DAY];
   expect(instants.map((now) => isOpenAt(spans, now))).toEqual([false, true, true, false]);
+});
+
+test("a device says the same as the server, and what the server has opened stays open by a slow clock", () => {
+  const facts = fc.record({
+    steps: history,
+    revoked: fc.option(fc.nat({ max: 7 })),
+    later: fc.integer({ min: 0, max: 400 * DAY }),
+    slow: fc.integer({ min: 0, max: 400 * DAY }),
+  });
+  fc.assert(
+    fc.property(facts, ({ steps, revoked, later, slow }) => {
+      const { spans: given, now } = play(steps);
+      const spans = revoked === null ? given : revokeGrant(given, revoked, now);
+      expect(isOpenOnDevice(spans, now + later)).toBe(isOpenAt(spans, now + later));
+      if (isOpenAt(spans, now + later)) expect(isOpenOnDevice(spans, now + later - slow)).toBe(true);
+    }),
+  );
 });
 
 describe("addGrant", () => {

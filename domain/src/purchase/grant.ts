@@ -11,6 +11,14 @@ export function isOpenAt(spans: readonly UsageInfo[], now: number): boolean {
 }
 
 /**
+ * The same on a device, whose clock may be behind. A span begins when it is given or when the one before it closes, so whatever
+ * has not closed is open, also where a slow clock says that it begins later.
+ */
+export function isOpenOnDevice(spans: readonly UsageInfo[], now: number): boolean {
+  return spans.some(({ openedAt, closedAt }) => openedAt < closedAt && now < closedAt);
+}
+
+/**
  * The spans of a programme with one more of `openMillis` appended. It starts now, or when the last unfinished span closes.
  * Existing spans keep their index, which identifies them.
  */

@@ -2,6 +2,7 @@ import type { CONTRACT } from "@mindle/domain/api/contract";
 import { getLatestSchemaAssessment } from "./assessment/get-latest-schema-assessment.ts";
 import { getResponse } from "./assessment/get-response.ts";
 import { listResponses } from "./assessment/list-responses.ts";
+import { shareResponse } from "./assessment/share-response.ts";
 import { submit } from "./assessment/submit.ts";
 import { checkEmailExist } from "./auth/check-email-exist.ts";
 import { cleanDeleteUser } from "./auth/clean-delete-user.ts";
@@ -43,6 +44,7 @@ export const HANDLERS: Handlers<typeof CONTRACT> = {
   getResponse,
   getLatestSchemaAssessment,
   listResponses,
+  shareResponse,
   getUserInfo,
   checkEmailExist,
   updateUserInfo,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canReadEmailOfResponse, ownershipOfNewResponse } from "./response.ts";
+import { canReadEmailOfResponse, canReadResponse, ownershipOfNewResponse } from "./response.ts";
 
 const OF_USER = { ownerUid: "u1", claimHash: null };
 const CLAIMABLE = { ownerUid: null, claimHash: "b1" };
@@ -18,6 +18,22 @@ describe("canReadEmailOfResponse", () => {
     ["any caller of a response without an owner", WITHOUT_OWNER, { uid: null, claimHash: null }, false],
   ])("%s: %#", (_who, response, caller, allowed) => {
     expect(canReadEmailOfResponse(response, caller)).toBe(allowed);
+  });
+});
+
+describe("canReadResponse", () => {
+  test.each([
+    ["anyone, while it has no owner", { ownerUid: null }, null, undefined, true],
+    ["its owner", { ownerUid: "u1" }, "u1", undefined, true],
+    ["a visitor", { ownerUid: "u1" }, null, undefined, false],
+    ["another user", { ownerUid: "u1" }, "u2", undefined, false],
+    ["a visitor with the key", { ownerUid: "u1", shareKey: "k" }, null, "k", true],
+    ["a visitor with another key", { ownerUid: "u1", shareKey: "k" }, null, "j", false],
+    ["a visitor without the key", { ownerUid: "u1", shareKey: "k" }, null, undefined, false],
+    ["its owner, with a key that ended", { ownerUid: "u1" }, "u1", "k", true],
+    ["a visitor with a key that ended", { ownerUid: "u1" }, null, "k", false],
+  ])("%s: %#", (_who, response, uid, shareKey, allowed) => {
+    expect(canReadResponse(response, { uid }, shareKey)).toBe(allowed);
   });
 });
 

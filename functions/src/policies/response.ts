@@ -20,7 +20,20 @@ export function ownershipOfNewResponse(caller: Caller): ResponseOwnership {
     : { ownerUid: caller.uid, claimHash: null };
 }
 
-/** The id of a response is enough to read it, except for the e-mail address, which only its owner may read. */
+/**
+ * Whether a response may be read by someone who knows its id. That is enough while it has no owner; afterwards it takes its
+ * owner, or the key of the link that the owner has made.
+ */
+export function canReadResponse(
+  response: Pick<ResponseOwnership, "ownerUid"> & { readonly shareKey?: string | undefined },
+  caller: Pick<Caller, "uid">,
+  shareKey: string | undefined,
+): boolean {
+  if (response.ownerUid === null || response.ownerUid === caller.uid) return true;
+  return response.shareKey !== undefined && response.shareKey === shareKey;
+}
+
+/** The e-mail address of a response only its owner may read. */
 export function canReadEmailOfResponse(response: ResponseOwnership, { uid, claimHash }: Caller): boolean {
   if (response.ownerUid !== null) return response.ownerUid === uid;
   return response.claimHash !== null && response.claimHash === claimHash;

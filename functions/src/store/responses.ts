@@ -1,9 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { retainedUntil } from "@mindle/domain/policy/retention";
-import { type CollectionReference, FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import {
+  type CollectionReference,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type AssessmentDocument, assessmentDocument } from "./documents/assessment-document.ts";
+import type { UserDocument } from "./documents/user-document.ts";
 import { ALREADY_EXISTS, codeOf } from "./failures.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
@@ -43,8 +50,9 @@ export class ResponseStore {
     }
     const first = await this.find(id);
     if (first === undefined) return undefined;
-    const repeated = { id, ...document, createdAt: first.createdAt, expiresAt: undefined };
-    return isDeepStrictEqual({ ...first, expiresAt: undefined }, repeated) ? first : undefined;
+    const since = { expiresAt: undefined, shareKey: undefined };
+    const repeated = { id, ...document, createdAt: first.createdAt, ...since };
+    return isDeepStrictEqual({ ...first, ...since }, repeated) ? first : undefined;
   }
 
   async #create(id: string, document: AssessmentDocument): Promise<void> {
@@ -56,8 +64,9 @@ export class ResponseStore {
       return;
     }
     await this.#db.runTransaction(async (transaction) => {
-      await this.#guard.requireActive(transaction, ownerUid);
+      const user = await this.#guard.requireActive(transaction, ownerUid);
       transaction.create(ref, document);
+      this.#takeNickname(transaction, ownerUid, user, document);
     }, CONTENDED);
   }
 
@@ -89,30 +98,64 @@ export class ResponseStore {
   }
 
   /**
-   * Makes the user the owner of the responses of a claim secret. Each gets exactly one owner, even if two users sign in
-   * with the same secret at the same time.
+   * Gives the user's response this key, or ends its link. A link that is there keeps its key. Undefined where the user has no such
+   * response.
    */
-  async claim(claimHash: string, uid: string): Promise<void> {
+  async share(id: string, uid: string, newKey: string | undefined): Promise<StoredResponse | undefined> {
+    const ref = this.#collection.doc(id);
+    return this.#db.runTransaction(async (transaction) => {
+      await this.#guard.requireActive(transaction, uid);
+      const response = (await transaction.get(ref)).data();
+      if (response?.ownerUid !== uid) return undefined;
+      const shareKey = newKey && (response.shareKey ?? newKey);
+      if (shareKey !== response.shareKey) {
+        transaction.update(ref, { shareKey: shareKey ?? FieldValue.delete() });
+      }
+      return { ...response, id, shareKey };
+    }, CONTENDED);
+  }
+
+  /**
+   * Makes the user the owner of the responses of a claim secret. Each gets exactly one owner, even if two users sign in
+   * with the same secret at the same time. A user without a nickname takes that of the newest. Resolves to whether there were any.
+   */
+  async claim(claimHash: string, uid: string): Promise<boolean> {
     const unowned = await this.#collection
       .where("claimHash", "==", claimHash)
       .limit(CLAIM_LIMIT)
       .select()
       .get();
     // Most calls find nothing and need no transaction.
-    if (unowned.empty) return;
+    if (unowned.empty) return false;
     const refs = unowned.docs.map(({ id }) => this.#collection.doc(id));
-    await this.#db.runTransaction(async (transaction) => {
-      await this.#guard.requireActive(transaction, uid);
+    return this.#db.runTransaction(async (transaction) => {
+      const user = await this.#guard.requireActive(transaction, uid);
+      let newest: AssessmentDocument | undefined;
       // Read by id: a query would lock more documents than it returns.
       for (const response of await transaction.getAll(...refs)) {
-        if (response.data()?.claimHash !== claimHash) continue;
+        const document = response.data();
+        if (document?.claimHash !== claimHash) continue;
+        if (document.createdAt >= (newest?.createdAt ?? 0)) newest = document;
         transaction.update(response.ref, {
           ownerUid: uid,
           claimHash: null,
           expiresAt: FieldValue.delete(),
         });
       }
+      if (newest !== undefined) this.#takeNickname(transaction, uid, user, newest);
+      return newest !== undefined;
     }, CONTENDED);
+  }
+
+  /** The name that a person has typed into the assessment becomes that of an account that has none. */
+  #takeNickname(
+    transaction: Transaction,
+    uid: string,
+    user: UserDocument | undefined,
+    { answers }: AssessmentDocument,
+  ): void {
+    if (user === undefined || user.additionalInfo.nickname !== undefined) return;
+    transaction.update(this.#db.doc(`users/${uid}`), { "additionalInfo.nickname": answers.nickname.value });
   }
 
   /**

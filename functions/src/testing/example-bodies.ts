@@ -30,9 +30,16 @@ export function exampleBodies({ programId, free, locked }: TestProgramme, uid: s
     submitAssessment: [makeSubmission(), makeSubmission({ characters: ["Riggy"], email })].map((body) =>
       submitAssessment.body.parse(body),
     ),
-    getResponse: [{ responseId: "a1B2c3D4e5F6g7H8i9J0k1L2" }],
+    getResponse: [
+      { responseId: "a1B2c3D4e5F6g7H8i9J0k1L2" },
+      { responseId: "a1B2c3D4e5F6g7H8i9J0k1L2", shareKey: "k1L2a1B2c3D4e5F6g7H8i9J0" },
+    ],
     getLatestSchemaAssessment: [{}],
     listResponses: [{}, { after: "a1B2c3D4e5F6g7H8i9J0k1L2" }],
+    shareResponse: [
+      { responseId: "a1B2c3D4e5F6g7H8i9J0k1L2", shared: true },
+      { responseId: "a1B2c3D4e5F6g7H8i9J0k1L2", shared: false },
+    ],
     getUserInfo: [{}],
     checkEmailExist: [{ email }],
     updateUserInfo: [

@@ -13,6 +13,7 @@ export const COSTS: Readonly<
   getResponse: [2, 1, 1],
   getLatestSchemaAssessment: [1, 0, 0],
   listResponses: [2, 0, 0],
+  shareResponse: [2, 1, 1],
   // The user, a query for unclaimed responses, three programmes.
   getUserInfo: [5, 0, 0],
   // The browser's limit and the network's.

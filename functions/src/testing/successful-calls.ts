@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { submitAssessment } from "@mindle/domain/api/assessment";
+import { shareResponse, submitAssessment } from "@mindle/domain/api/assessment";
 import { getUserInfo } from "@mindle/domain/api/auth";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import { saveImage } from "@mindle/domain/api/images";
@@ -97,6 +97,11 @@ const PREPARATIONS: Preparations = {
   getResponse: async (subject) => ({ body: { responseId: subject.responseId }, subject }),
   getLatestSchemaAssessment: async (subject) => ({ body: {}, subject }),
   listResponses: async (subject) => ({ body: {}, subject }),
+  shareResponse: async (subject) => {
+    const { responseId, user } = subject;
+    await call(shareResponse, { responseId, shared: false }, { token: user.token });
+    return { body: { responseId, shared: true }, subject };
+  },
   getUserInfo: async (subject) => ({ body: {}, subject }),
   checkEmailExist: async (subject) => ({ body: { email: subject.user.email }, subject }),
   updateUserInfo: async (subject) => {

@@ -42,15 +42,27 @@ describe("assessment/getResponse", () => {
     });
   });
 
-  test("forbidden: nobody but the owner gets the e-mail address, whatever ids they know", async () => {
+  test("forbidden: an owned response opens for nobody else, whatever ids they know", async () => {
     const [owner, other] = await Promise.all([makeUser(), makeUser()]);
     const claimSecret = makeSecretId();
-    const claimable = await submit({ claimSecret });
-    const ofUser = await submit({ token: owner.token, claimSecret });
-    for (const { _id } of [claimable, ofUser]) {
-      expect(await emailSeenBy(_id, { claimSecret })).toBeUndefined();
-      expect(await emailSeenBy(_id, { token: other.token, claimSecret })).toBeUndefined();
+    const { _id: responseId } = await submit({ token: owner.token, claimSecret });
+    for (const token of [undefined, other.token]) {
+      for (const shareKey of [undefined, makeSecretId(), responseId]) {
+        const body = { responseId, ...(shareKey !== undefined && { shareKey }) };
+        expect(await refusal(getResponse, body, { token, claimSecret })).toEqual({
+          code: "permission-denied",
+          message: "The response belongs to an account.",
+        });
+      }
     }
+  });
+
+  test("forbidden: the e-mail address of a response without an owner", async () => {
+    const other = await makeUser();
+    const claimSecret = makeSecretId();
+    const { _id } = await submit({ claimSecret });
+    expect(await emailSeenBy(_id, { claimSecret })).toBeUndefined();
+    expect(await emailSeenBy(_id, { token: other.token, claimSecret })).toBeUndefined();
   });
 
   test("success: after sign-in with the claim secret its user gets the address", async () => {
@@ -59,7 +71,7 @@ describe("assessment/getResponse", () => {
     const { _id } = await submit({ claimSecret });
     await call(getUserInfo, {}, { token: owner.token, claimSecret });
     expect(await emailSeenBy(_id, { token: owner.token })).toBe(EMAIL);
-    expect(await emailSeenBy(_id, { claimSecret })).toBeUndefined();
+    expect((await refusal(getResponse, { responseId: _id }, { claimSecret })).code).toBe("permission-denied");
   });
 
   test("success: reads a response of schema:v1, which can no longer be submitted", async () => {

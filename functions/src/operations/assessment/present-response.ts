@@ -2,7 +2,7 @@ import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { type Caller, canReadEmailOfResponse } from "../../policies/response.ts";
 import type { StoredResponse } from "../../store/responses.ts";
 
-/** Maps a response to the API's form; only its owner gets the e-mail address. */
+/** Maps a response to the API's form; only its owner gets the e-mail address and the key of its link. */
 export function presentResponse(response: StoredResponse, caller: Caller): AssessmentResponse {
   const { answers } = response;
   return {
@@ -16,5 +16,8 @@ export function presentResponse(response: StoredResponse, caller: Caller): Asses
     },
     grades: response.grades,
     submittedAt: response.createdAt,
+    ...(caller.uid !== null && response.ownerUid === caller.uid
+      ? { shareKey: response.shareKey ?? null }
+      : {}),
   };
 }

@@ -101,6 +101,32 @@ describe("auth/getUserInfo", () => {
     for (const { _id } of mine) expect(await ownerOf(_id)).toBe(first.uid);
   });
 
+  test("success: a user without a nickname takes that of the newest response, once", async () => {
+    const { uid, token } = await makeUser();
+    const claimSecret = makeSecretId();
+    const submitAs = (nickname: string) =>
+      call(submitAssessment, submitAssessment.body.parse(makeSubmission({ nickname })), { claimSecret });
+    await submitAs("하늘");
+    await submitAs("바다");
+    expect(await call(getUserInfo, {}, { token, claimSecret })).toMatchObject({
+      additionalInfo: { nickname: "바다" },
+    });
+    await submitAs("구름");
+    expect(await call(getUserInfo, {}, { token, claimSecret })).toMatchObject({
+      additionalInfo: { nickname: "바다" },
+    });
+    expect((await database().doc(`users/${uid}`).get()).get("additionalInfo")).toEqual({ nickname: "바다" });
+  });
+
+  test("success: a nickname that one types while signed in is taken, too, by an account without one", async () => {
+    const { token } = await makeUser();
+    await call(getUserInfo, {}, { token });
+    for (const nickname of ["하늘", "바다"]) {
+      await call(submitAssessment, submitAssessment.body.parse(makeSubmission({ nickname })), { token });
+    }
+    expect(await call(getUserInfo, {}, { token })).toMatchObject({ additionalInfo: { nickname: "하늘" } });
+  });
+
   test("forbidden: the browser id, which is tracked, claims nothing", async () => {
     const { token } = await makeUser();
     const headers = { [BROWSER_ID_HEADER]: randomId(BROWSER_ID_LENGTH, randomBytes) };

@@ -2,12 +2,15 @@ import type { getUserInfo as contract } from "@mindle/domain/api/auth";
 import type { Handler } from "../handler.ts";
 import { ensureUser, presentUser } from "./load-user.ts";
 
-/** The signed-in user. Creates the user's document, stores the language and claims this browser's responses. */
+/**
+ * The signed-in user. Creates the user's document, stores the language and claims this browser's responses, from which
+ * a user without a nickname takes one.
+ */
 export const getUserInfo: Handler<typeof contract> = async (_input, context, deps) => {
   const { account, claimHash } = context;
-  const [user] = await Promise.all([
-    ensureUser(context, deps),
-    claimHash === null ? undefined : deps.store.responses.claim(claimHash, account.uid),
-  ]);
+  let user = await ensureUser(context, deps);
+  if (claimHash !== null && (await deps.store.responses.claim(claimHash, account.uid))) {
+    user = await ensureUser(context, deps);
+  }
   return presentUser(account, user, deps);
 };

@@ -23,6 +23,8 @@ export const assessmentDocument = z
     ownerUid: z.nullable(z.string()),
     /** Hash of the claim secret of a submission without sign-in; null once it has an owner. */
     claimHash: z._default(z.nullable(z.string()), null),
+    /** The key of the link that opens it for anyone; absent where its owner has made none. */
+    shareKey: z.optional(z.string()),
     /** Milliseconds since the epoch. */
     createdAt: z.int(),
     /**
