@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { BrowserRouter } from "react-router-dom";
+import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -8,18 +8,25 @@ import { publishAuthState } from "../platform/auth/auth-state.ts";
 import { signOut } from "../platform/auth/sign-in.ts";
 import { loadNamespaces, startI18n } from "../platform/i18n/i18n.ts";
 import { createQueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
+import { findUnsent, prepareUnsent } from "../platform/unsent.ts";
 import SignOutDialog from "./sign-out-dialog.tsx";
 import type { SignOutRequest } from "./use-sign-out.ts";
 
 vi.mock("../platform/auth/sign-in.ts");
+vi.mock("../platform/unsent.ts", { spy: true });
+
+let navigateTo: NavigateFunction;
 
 const address = location.href;
 
 function Asked({ request }: { readonly request: SignOutRequest }) {
   const [isOpen, setOpen] = useState(true);
+  navigateTo = useNavigate();
+  const { pathname } = useLocation();
   return (
     <>
       <p>{isOpen ? "asked" : "answered"}</p>
+      <p>{`at ${pathname}`}</p>
       <SignOutDialog request={request} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
@@ -34,6 +41,11 @@ const ask = (request: SignOutRequest) =>
     </QueryClientProvider>,
   );
 
+/** Waits for what a navigation may bring about a moment later. */
+function untilRendered(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 100));
+}
+
 beforeEach(async () => {
   await startI18n("en");
   await loadNamespaces(["mypage"]);
@@ -47,6 +59,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.mocked(prepareUnsent).mockReset();
+  vi.mocked(findUnsent).mockReset();
   publishAuthState({ status: "signedOut" });
   history.replaceState(null, "", address);
 });
@@ -58,6 +72,29 @@ test("a question does not outlive the page on which it was asked", async () => {
   history.back();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByText("answered")).toBeVisible();
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test("a question stays where a redirect follows, as after a sign-in", async () => {
+  await ask({ kind: "everywhere" });
+  const question = page.getByRole("dialog", { name: texts.signOut.everywhere.title });
+  await expect.element(question).toBeVisible();
+  await navigateTo("/home", { replace: true });
+  await expect.element(page.getByText("at /home")).toBeInTheDocument();
+  await untilRendered();
+  await expect.element(page.getByText("asked")).toBeInTheDocument();
+});
+
+test("a question is asked though the page changed while it was prepared", async () => {
+  vi.mocked(prepareUnsent).mockImplementation(async () => {
+    await navigateTo("/home");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  vi.mocked(findUnsent).mockReturnValue([{ kind: "answers", isThere: () => true }]);
+  await ask({ kind: "here" });
+  await expect.element(page.getByRole("dialog", { name: texts.signOut.title })).toBeVisible();
+  await untilRendered();
+  await expect.element(page.getByText("asked")).toBeInTheDocument();
   expect(signOut).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { signOutEverywhere } from "../platform/account/sign-out-everywhere.ts";
 import type { AnswerText } from "../platform/answers/answer-text.ts";
 import { removeAnswers } from "../platform/answers/remove-answers.ts";
@@ -30,7 +30,7 @@ const NO_WORDS: AnswerText = { text: "", isReadable: true };
 
 /**
  * Signs out when it opens, and reports when that is done. Asks for confirmation first where more than this browser's
- * session ends or unsent input would be lost; navigating to another page cancels.
+ * session ends or unsent input would be lost; navigating to another page cancels, a redirect, as after a sign-in, does not.
  */
 export default function SignOutDialog(props: SignOutDialogProps) {
   const { t } = useTranslation(["mypage", "common"]);
@@ -89,10 +89,9 @@ function Question({ request, open, onClose }: SignOutDialogProps) {
     setIsSendingAnswers(false);
   });
   const { pathname, search } = useLocation();
+  const isRedirected = useNavigationType() === NavigationType.Replace;
   const page = pathname + search;
-  const openedOn = useRef(page);
   const start = useEffectEvent(() => {
-    openedOn.current = page;
     isLeaving.current = false;
     void begin();
   });
@@ -108,15 +107,17 @@ function Question({ request, open, onClose }: SignOutDialogProps) {
   };
   // A sign-out in progress continues, and an error stays visible.
   const isAsking = open && !isBusy && leaving.error === null && sending.error === null;
-  const closeElsewhere = useEffectEvent((shown: string) => {
-    if (shown !== openedOn.current && !isLeaving.current) close();
+  const isShown = open && (kind !== "here" || isUnsent || leaving.error !== null);
+  const shownOn = useRef<string>(undefined);
+  const closeElsewhere = useEffectEvent((at: string | undefined, mayClose: boolean) => {
+    if (at === undefined || isRedirected) shownOn.current = at;
+    else shownOn.current ??= at;
+    if (mayClose && shownOn.current !== at && !isLeaving.current) close();
   });
-  useEffect(() => {
-    if (isAsking) closeElsewhere(page);
-  }, [page, isAsking]);
+  useEffect(() => closeElsewhere(isShown ? page : undefined, isAsking), [page, isShown, isAsking]);
   return (
     <Dialog
-      open={open && (kind !== "here" || isUnsent || leaving.error !== null)}
+      open={isShown}
       onClose={close}
       title={
         kind === "here" ? t(isUnsent ? "signOut.title" : "signOut.failedTitle") : t(`signOut.${kind}.title`)

@@ -75,7 +75,7 @@ export function useSignIn(donePage?: string): SignIn {
       }
     } catch (error) {
       if (isUnconfirmed(error)) await confirmAddress();
-      else setProblem(signInProblem(error));
+      else if (!wasSignedOut(error)) setProblem(signInProblem(error));
     }
     setBusy(false);
   };
@@ -138,6 +138,11 @@ async function preload(): Promise<void> {
 /** The account's address was never confirmed: not by a screen of ours, which all mail a link. */
 function isUnconfirmed(error: unknown): boolean {
   return error instanceof ApiError && error.code === "permission-denied";
+}
+
+/** The account was not loaded because its user signed out meanwhile: nothing is wrong. */
+function wasSignedOut(error: unknown): boolean {
+  return !(error instanceof AuthError) && authState().status === "signedOut";
 }
 
 function signInProblem(error: unknown): SignInProblem | undefined {

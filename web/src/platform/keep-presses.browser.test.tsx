@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { beforeAll, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { keepPresses } from "./keep-presses.ts";
+
+beforeAll(keepPresses);
+
+let replacePage: (label: string) => void;
+
+/** A page whose header has one button, and which the next one replaces. */
+function Pages() {
+  const [label, setLabel] = useState("Sign out");
+  const [shown, setShown] = useState(0);
+  const [presses, setPresses] = useState(0);
+  replacePage = (next) => {
+    setLabel(next);
+    setShown(shown + 1);
+  };
+  return (
+    <>
+      <button key={shown} type="button" onClick={() => setPresses(presses + 1)}>
+        {label}
+      </button>
+      <p>{`${presses} presses on page ${shown}`}</p>
+    </>
+  );
+}
+
+/** Presses the button, and lifts the finger once the page was replaced by one with this button. */
+async function pressWhileReplaced(label: string): Promise<void> {
+  await render(<Pages />);
+  const button = page.getByRole("button").element();
+  const { x, y, width, height } = button.getBoundingClientRect();
+  const at = { bubbles: true, clientX: x + width / 2, clientY: y + height / 2 };
+  button.dispatchEvent(new PointerEvent("pointerdown", at));
+  replacePage(label);
+  await expect.element(page.getByText("on page 1")).toBeInTheDocument();
+  dispatchEvent(new PointerEvent("pointerup", at));
+}
+
+test("a press counts for the same button of the page that replaces it meanwhile", async () => {
+  await pressWhileReplaced("Sign out");
+  await expect.element(page.getByText("1 presses on page 1")).toBeInTheDocument();
+});
+
+test("a press counts once where the browser reports a click by itself", async () => {
+  await pressWhileReplaced("Sign out");
+  page
+    .getByRole("button")
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(page.getByText("1 presses on page 1")).toBeInTheDocument();
+});
+
+test("a press does not count for another button in the same place", async () => {
+  await pressWhileReplaced("Sign in");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(page.getByText("0 presses on page 1")).toBeInTheDocument();
+});
