@@ -4,6 +4,7 @@ import { afterPaint } from "../platform/after-paint.ts";
 import { clearOnAccountChange, onUserDataCleared, reloadWhenCleared } from "../platform/clear-user-data.ts";
 import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
 import { ignoreDoubleClicks } from "../platform/ignore-double-clicks.ts";
+import { keepPresses } from "../platform/keep-presses.ts";
 import { startWelcomeCoupon } from "../platform/purchase/welcome-coupon.ts";
 import { seedContent } from "../platform/query/content.ts";
 import { clearCache } from "../platform/query/persist-cache.ts";
@@ -45,6 +46,7 @@ export async function start(root: HTMLElement): Promise<void> {
   clearOnAccountChange();
   reloadWhenCleared();
   ignoreDoubleClicks();
+  keepPresses();
   observeConnection();
   const queryClient = createQueryClient();
   onUserDataCleared(() => clearCache(queryClient));
