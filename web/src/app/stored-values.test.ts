@@ -9,7 +9,7 @@ import {
   storedHandedOver,
   storedUnansweredCalls,
 } from "../platform/api/operation-headers.ts";
-import { signedInUid, signInRedirect } from "../platform/auth/auth-storage.ts";
+import { endedSession, signedInUid, signInRedirect } from "../platform/auth/auth-storage.ts";
 import { sentLink } from "../platform/auth/sent-link.ts";
 import { clearUserData, personalJson } from "../platform/clear-user-data.ts";
 import { firedExitReasons, subscribedOnExit } from "../platform/exit-state.ts";
@@ -89,6 +89,7 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   resultTutorialSeen: samples(newestShown, [true, 0], [true, 0], [1_795_000_000_000, 1_795_000_000_000]),
   safetyFlag: unchanged(storedFlagValue, KEPT_FLAG),
   session: unchanged(IDS.session, SESSION),
+  sessionEnded: unchanged(endedSession, 1_795_000_000),
   signedIn: samples(signedInUid, [true, ""], ["uid", "uid"]),
   signInRedirect: unchanged(signInRedirect, true),
   stress: unchanged(STORED_ANSWERS.stress, 4),

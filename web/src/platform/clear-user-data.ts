@@ -1,4 +1,5 @@
 import { authState, currentUid, subscribeToAuthState } from "./auth/auth-state.ts";
+import { signedInUid } from "./auth/auth-storage.ts";
 import { createListeners } from "./listeners.ts";
 import { type JsonStorage, localJson, tabJson } from "./storage.ts";
 import { clearedKeys } from "./stored-keys.ts";
@@ -15,12 +16,10 @@ const listeners = createListeners();
  * Storage for user data. Writes nothing once another tab has cleared them: a response may still arrive while this page
  * is being reloaded.
  */
-export const personalJson: JsonStorage = {
-  ...localJson,
-  write: (key, value) => {
-    if (!wasClearedElsewhere()) localJson.write(key, value);
-  },
-};
+export const personalJson = untilCleared(localJson);
+
+/** The same, until the tab is closed. */
+export const personalTabJson = untilCleared(tabJson);
 
 /**
  * Calls `listener` when user data are cleared: it must drop those that this page has in memory. Returns an unsubscribe
@@ -66,7 +65,11 @@ export function clearOnAccountChange(): void {
 export function reloadWhenCleared(): void {
   const reloadIfCleared = () => {
     if (!wasClearedElsewhere()) return;
+    // What is shown belongs to the user who is gone, and the next page may take a while.
+    document.documentElement.hidden = true;
     clearTab();
+    // Auth, which is being asked, may store its user once more: the next page asks it again, and removes the user.
+    if (authState().status === "waiting") signedInUid.write("");
     location.replace(location.pathname);
   };
   addEventListener("storage", reloadIfCleared);
@@ -78,6 +81,15 @@ export function reloadWhenCleared(): void {
 export function wasClearedElsewhere(): boolean {
   const last = localJson.read(CLEARED_KEY);
   return last !== undefined && last !== known;
+}
+
+function untilCleared(storage: JsonStorage): JsonStorage {
+  return {
+    ...storage,
+    write: (key, value) => {
+      if (!wasClearedElsewhere()) storage.write(key, value);
+    },
+  };
 }
 
 function clearTab(): void {

@@ -1,11 +1,10 @@
 import { parseExitReasons } from "@mindle/domain/tracking/exit";
 import type { ExitReason } from "@mindle/domain/tracking/names";
-import { personalJson } from "./clear-user-data.ts";
-import { tabJson } from "./storage.ts";
+import { personalJson, personalTabJson } from "./clear-user-data.ts";
 import { fromPlainValue, storedFlag, storedValue } from "./stored-value.ts";
 
 /** The reasons for which the exit popup has opened in this tab. */
-export const firedExitReasons = storedValue<readonly ExitReason[]>("exitReasons", tabJson, {
+export const firedExitReasons = storedValue<readonly ExitReason[]>("exitReasons", personalTabJson, {
   initial: [],
   parse: parseExitReasons,
   migrations: [fromPlainValue],

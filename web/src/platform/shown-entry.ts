@@ -1,13 +1,16 @@
 import { lastCleared } from "./clear-user-data.ts";
 
-/** Key in the state of an entry of the tab's history, which outlives reloads and the app. */
-const SHOWN_AT = "shownAt";
+/**
+ * Key in the state of an entry of the tab's history, which outlives reloads and the app: the last clearing before the personal
+ * data of the entry were shown. Clearings are told apart, not ordered by time: clocks are set back.
+ */
+const SHOWN_AFTER = "shownAfter";
 
 /** Notes in the current entry of the history that personal data are shown there. Cheap where that is noted already. */
 export function markEntryShown(): void {
   const state: unknown = history.state;
-  if (isObject(state) && SHOWN_AT in state && !wasShownBeforeClearing()) return;
-  history.replaceState({ ...(isObject(state) && state), [SHOWN_AT]: Date.now() }, "");
+  if (isObject(state) && SHOWN_AFTER in state && !wasShownBeforeClearing()) return;
+  history.replaceState({ ...(isObject(state) && state), [SHOWN_AFTER]: lastCleared() ?? null }, "");
 }
 
 /**
@@ -16,10 +19,7 @@ export function markEntryShown(): void {
  */
 export function wasShownBeforeClearing(): boolean {
   const state: unknown = history.state;
-  const cleared = lastCleared();
-  if (cleared === undefined || !isObject(state)) return false;
-  const shownAt = state[SHOWN_AT];
-  return typeof shownAt === "number" && shownAt <= cleared;
+  return isObject(state) && SHOWN_AFTER in state && state[SHOWN_AFTER] !== (lastCleared() ?? null);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -29,6 +29,8 @@ const OWNERS = {
   resultTutorialSeen: "browser",
   safetyFlag: "user",
   session: "renewed",
+  // Has to outlive the user's data: it keeps another tab from storing the user again.
+  sessionEnded: "browser",
   signedIn: "browser",
   signInRedirect: "browser",
   stress: "user",

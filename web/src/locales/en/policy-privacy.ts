@@ -120,7 +120,7 @@ export default {
         "on which day and of what kind help was shown to you, and whether you were asked how it is since; you can delete it in MY, and it goes when you sign out",
         "whether you left an e-mail address in the window that asks before you go, but not the address itself",
         "only until you close the tab: on which occasions that window asked, whether help was shown to you, whether you are away to sign in, the time and days of a reminder that you changed and have not saved, and when a page loaded itself again",
-        "the language you chose, hints you have already seen, whether you have been here before, and when somebody last signed out",
+        "the language you chose, hints you have already seen, whether you have been here before, when somebody last signed out, and when they had signed in, so that no open tab signs them in again",
         "when you sent answers and no confirmation came back: the time, a random number, and a code by which the same answers are recognised but can’t be read, so that they are not stored twice; it goes once they are confirmed or you sign out",
         "when a purchase in the app is not finished: your account’s number, the package and its price, and the numbers of the bill and of the App Store’s transaction, so that it can be finished later; it goes once that is done or you sign out",
         "a random secret with which signing in moves what you answered before into your account; where a link has led you here from the browser in which you answered, that browser’s as well until you sign in; it is removed when you sign out",

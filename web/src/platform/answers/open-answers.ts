@@ -1,5 +1,5 @@
 import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
-import { onUserDataCleared } from "../clear-user-data.ts";
+import { onUserDataCleared, wasClearedElsewhere } from "../clear-user-data.ts";
 import { now } from "../now.ts";
 import type { Answers } from "./answers.ts";
 import { openDatabase } from "./answers-database.ts";
@@ -55,7 +55,8 @@ function connect(uid: string): AnswersStore {
     },
   });
   const stopTaking = takeInstances((owner, instances) => {
-    if (owner === uid) answers.receive(instances);
+    // Another tab may have removed the database, which this would make anew.
+    if (owner === uid && !wasClearedElsewhere()) answers.receive(instances);
   });
   const opened: AnswersStore = {
     ...answers,

@@ -26,7 +26,8 @@ export function publishAuthState(next: AuthState): void {
   if (state.status === "waiting" && next.status !== "waiting") performance.mark("auth-ready");
   state = next;
   listeners.notify();
-  if (next.status !== "waiting") signedInUid.write(uidOf(next));
+  // Written with a change only: another tab may have signed the user out, which this one does not know yet.
+  if (next.status !== "waiting" && signedInUid.read() !== uidOf(next)) signedInUid.write(uidOf(next));
 }
 
 /** The current state, waiting included. */

@@ -1,11 +1,21 @@
 import { localJson, tabJson } from "../storage.ts";
-import { storedFlag, storedValue } from "../stored-value.ts";
+import { fromPlainValue, storedFlag, storedValue } from "../stored-value.ts";
 
 /** The uid in the last known auth state; undefined when signed out. Empty for a signed-in user whose uid is unknown. */
 export const signedInUid = storedValue<string | undefined>("signedIn", localJson, {
   initial: undefined,
   parse: (data) => (typeof data === "string" ? data : undefined),
   migrations: [unknownUid],
+});
+
+/**
+ * When the last session that has ended in this browser began, in seconds since the epoch by the server's clock. Stays when
+ * user data are cleared, and names nobody.
+ */
+export const endedSession = storedValue<number | undefined>("sessionEnded", localJson, {
+  initial: undefined,
+  parse: (data) => (typeof data === "number" && Number.isFinite(data) ? data : undefined),
+  migrations: [fromPlainValue],
 });
 
 /** True while this tab is at the sign-in provider's page, and when it has returned. */

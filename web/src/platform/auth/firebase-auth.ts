@@ -24,6 +24,7 @@ import { settings } from "../settings.ts";
 import { AuthError, authProblemOf } from "./auth-error.ts";
 import { publishAuthState } from "./auth-state.ts";
 import { signInRedirect } from "./auth-storage.ts";
+import { hasEnded, noteEnded, sessionStart } from "./ended-sessions.ts";
 import { PROVIDER_IDS, type Provider } from "./provider.ts";
 
 /**
@@ -69,15 +70,33 @@ async function runChange<Result>(change: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** Publishes the state after a sign-in, before Auth's own event. */
+/** The session that was published last. */
+let session: { readonly uid: string; readonly began: number | undefined } | undefined;
+
+/** Resolves when the user of a session that has ended is removed. */
+let removed: Promise<void> = Promise.resolve();
+
+/** Publishes the state after a sign-in, before Auth's own event. A user whose session has ended is signed out again. */
 export function publish(user: User | null): void {
   if (changes > 0) return;
-  if (user === null) {
+  const current = user === null || hasEnded(user) ? null : user;
+  if (user !== null && current === null) removed = removeUser();
+  if (session !== undefined && session.uid !== current?.uid) noteEnded(session.began);
+  session = current === null ? undefined : { uid: current.uid, began: sessionStart(current) };
+  if (current === null) {
     publishAuthState({ status: "signedOut" });
     return;
   }
-  const { uid, email, displayName } = user;
+  const { uid, email, displayName } = current;
   publishAuthState({ status: "signedIn", account: { uid, email, displayName } });
+}
+
+async function removeUser(): Promise<void> {
+  try {
+    await signOut(auth);
+  } catch (error) {
+    console.warn("the user of an ended session is still stored", error);
+  }
 }
 
 /** How a sign-in at a provider ended. */
@@ -95,6 +114,7 @@ export async function ready(): Promise<void> {
   await returned;
   await auth.authStateReady();
   publish(auth.currentUser);
+  await removed;
 }
 
 /** How a sign-in by redirect ended, undefined where there was none. Throws an AuthError. */
@@ -179,6 +199,9 @@ export function authProvider(name: Provider): GoogleAuthProvider | OAuthProvider
 }
 
 export async function endSession(): Promise<void> {
+  await auth.authStateReady();
+  // Before it ends, so that no tab takes its user meanwhile.
+  if (auth.currentUser !== null) noteEnded(sessionStart(auth.currentUser));
   await signOut(auth);
   publish(null);
 }

@@ -1,6 +1,6 @@
 import { notificationConfig } from "@mindle/domain/api/notification";
 import * as z from "zod/mini";
-import { tabJson } from "../storage.ts";
+import { personalTabJson } from "../clear-user-data.ts";
 import { storedAtom, useAtom } from "../stored-atom.ts";
 import { fromPlainValue, storedValue } from "../stored-value.ts";
 
@@ -14,7 +14,7 @@ export type ReminderDraft = z.output<typeof draft>;
 const NO_CHANGES: ReminderDraft = {};
 
 /** Outlives a reload and another page of this tab, so that leaving needs no question. */
-export const reminderDraft = storedValue<ReminderDraft>("reminderDraft", tabJson, {
+export const reminderDraft = storedValue<ReminderDraft>("reminderDraft", personalTabJson, {
   initial: NO_CHANGES,
   parse: (data) => {
     const parsed = z.safeParse(draft, data);

@@ -2,6 +2,7 @@ import { registerDevice, unregisterDevice } from "@mindle/domain/api/notificatio
 import { callApi } from "../api/call-api.ts";
 import { currentUid } from "../auth/auth-state.ts";
 import { ARRIVAL_MS, within } from "../within.ts";
+import { wasClearedElsewhere } from "../clear-user-data.ts";
 import { endSubscription } from "./end-subscription.ts";
 import { loadPushService } from "./push-service.ts";
 
@@ -24,7 +25,7 @@ export async function browserToken(): Promise<string> {
 export async function register(uid: string): Promise<string | undefined> {
   const token = await browserToken();
   await callApi(registerDevice, { token }, { uid });
-  if (currentUid() === uid) return token;
+  if (currentUid() === uid && !wasClearedElsewhere()) return token;
   await endSubscription();
   return undefined;
 }

@@ -7,9 +7,10 @@ import {
 } from "@tanstack/query-persist-client-core";
 import { type DBSchema, openDB } from "idb";
 import { currentUid } from "../auth/auth-state.ts";
-import { onUserDataCleared } from "../clear-user-data.ts";
+import { onUserDataCleared, wasClearedElsewhere } from "../clear-user-data.ts";
 import { isUserData } from "./content.ts";
-import type { QueryClient } from "./query-client.ts";
+import type { QueryClient, QueryKey } from "./query-client.ts";
+import { userKey } from "./user.ts";
 
 /** Version of the persisted data's form. Raise it with every change: what older versions persisted is then dropped. */
 export const CACHE_VERSION = 11;
@@ -65,7 +66,9 @@ function persist(queryClient: QueryClient, name: string, owner: string) {
         const text = await (await database).get(STORE, key);
         return stopped ? undefined : text;
       },
-      setItem: async (key, text) => (await database).put(STORE, text, key),
+      // Another tab may have deleted the database before this page opened it.
+      setItem: async (key, text) =>
+        wasClearedElsewhere() ? undefined : (await database).put(STORE, text, key),
       removeItem: async (key) => (await database).delete(STORE, key),
     },
     throttleTime: WRITE_INTERVAL_MS,
@@ -78,8 +81,10 @@ function persist(queryClient: QueryClient, name: string, owner: string) {
     buster: `${CACHE_VERSION} ${owner}`,
     dehydrateOptions: {
       shouldDehydrateMutation: () => false,
-      shouldDehydrateQuery: ({ meta, state }) =>
-        isPersisted(meta?.["persist"], state.data) && Date.now() - state.dataUpdatedAt < MAX_AGE_MS,
+      shouldDehydrateQuery: ({ queryKey, meta, state }) =>
+        isPersisted(meta?.["persist"], state.data) &&
+        belongsTo(owner, queryKey) &&
+        Date.now() - state.dataUpdatedAt < MAX_AGE_MS,
     },
   };
   const [unsubscribe, restoring] = persistQueryClient(options);
@@ -91,6 +96,11 @@ function persist(queryClient: QueryClient, name: string, owner: string) {
     close().catch(() => {});
   };
   return { restored, stop };
+}
+
+/** A change that is saved while its user signs out puts data of theirs into the cache of the next one. */
+function belongsTo(owner: string, [kind, uid]: QueryKey): boolean {
+  return kind !== userKey("")[0] || uid === owner;
 }
 
 /** `true` persists all data of a query, `"found"` all but null. */
