@@ -24,6 +24,7 @@ const OF_THE_BROWSER = [
   "lng",
   "resultTutorialSeen",
   "session",
+  "sessionEnded",
   "visited",
 ];
 

@@ -1,4 +1,4 @@
-import { submitAssessment } from "@mindle/domain/api/assessment";
+import { shareResponse, submitAssessment } from "@mindle/domain/api/assessment";
 import { cleanDeleteUser, getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import { deleteImage, MAX_IMAGES, saveImage } from "@mindle/domain/api/images";
@@ -103,6 +103,13 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
   test("getUserInfo", async () => {
     await callIdempotently("u1", getUserInfo, {});
     expect((await stored("users/u1")).writtenOnce).toBe(true);
+  });
+
+  test("shareResponse", async () => {
+    const body = submitAssessment.body.parse(makeSubmission());
+    const { envelope } = await callAs("u1", submitAssessment, body);
+    const responseId = submitAssessment.data.parse(envelope.data)._id;
+    await callIdempotently("u1", shareResponse, { responseId, shared: true });
   });
 
   test("updateUserInfo", async () => {
@@ -294,6 +301,7 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
       subscribe,
       cleanDeleteUser,
       submitAssessment,
+      shareResponse,
       createIosIapBill,
       setSafetyFlag,
       reportHarm,

@@ -84,6 +84,8 @@ export interface KillWorld {
   readonly coupon: string;
   /** An open bill of the rich user. */
   readonly billId: string;
+  /** A response of the rich user. */
+  readonly responseId: string;
   readonly backend: MortalBackend;
 }
 
@@ -133,7 +135,7 @@ export async function makeKillWorld(backend: MortalBackend, process: MortalProce
       stepFinished: [],
     });
   for (let times = 0; times < 3; times += 1) await call("submitAssessment", makeSubmission(), null, SECRET);
-  await call("submitAssessment", makeSubmission());
+  const { _id: responseId } = Object(await call("submitAssessment", makeSubmission()));
   await call("createIosIapBill", bodies.createIosIapBill[0]);
   await call("processIosIapPayment", { originalTransactionId: PAID_TRANSACTION_ID });
   const { id: billId } = Object(await call("createIosIapBill", bodies.createIosIapBill[0]));
@@ -148,7 +150,7 @@ export async function makeKillWorld(backend: MortalBackend, process: MortalProce
     etcData: { packageId: "riggy-complete" },
   });
   await call("saveImage", { ...bodies.saveImage[0], imageId: "z1Z2z3Z4z5Z6z7Z8z9Z0" });
-  return { programme, bodies, coupon, billId: String(billId), backend };
+  return { programme, bodies, coupon, billId: String(billId), responseId: String(responseId), backend };
 }
 
 export function deviceOf(uid: string): string {

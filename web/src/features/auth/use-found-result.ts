@@ -30,17 +30,17 @@ interface ResultDetails {
 export function useFoundResult(redirect: string | undefined): FoundResult | undefined {
   const responseId = redirect === undefined ? undefined : responseIdIn(redirect);
   const isOwn = responseId !== undefined && responseId === sentResponse.read()?.responseId;
-  const loaded = useAssessmentResponse(isOwn ? responseId : undefined);
-  const calledForHelp =
-    loaded.status === "ready" && loaded.data !== null && needsHelpFirst(loaded.data.grades);
+  const loaded = useAssessmentResponse(isOwn ? { responseId } : {});
+  const response = loaded.status === "ready" && loaded.data !== "closed" ? loaded.data : null;
+  const callsForHelp = response !== null && needsHelpFirst(response.grades);
   useEffect(() => {
     // The browser in which the test was taken has raised its own.
-    if (calledForHelp && hasTakenOver()) raiseFlag("danger");
-  }, [calledForHelp]);
+    if (callsForHelp && hasTakenOver()) raiseFlag("danger");
+  }, [callsForHelp]);
   if (responseId === undefined) return undefined;
   const path = resultPath(responseId);
-  if (!isOwn || loaded.status !== "ready" || loaded.data === null) return { path, details: undefined };
-  const { answers, grades } = loaded.data;
+  if (!isOwn || response === null) return { path, details: undefined };
+  const { answers, grades } = response;
   const found = foundChild({ chosen: answers.character.value, grades, stress: answers.stress?.value });
   const details = {
     nickname: answers.nickname.value.trim() || DEFAULT_NICKNAME,

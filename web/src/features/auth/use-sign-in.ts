@@ -9,6 +9,7 @@ import { takeOver } from "../../platform/hand-over.ts";
 import { useOnceHydrated } from "../../platform/hydration.ts";
 import { useQueryClient } from "../../platform/query/query-client.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
+import { useSignOut } from "../../shell/use-sign-out.ts";
 import type { EmailState } from "./email-state.ts";
 import { safeRedirect } from "./safe-redirect.ts";
 
@@ -59,6 +60,13 @@ export function useSignIn(donePage?: string): SignIn {
     };
   }, []);
 
+  // Who signs out while the account is loaded needs no word that it could not be.
+  const isLeaving = useRef(false);
+  const { isBusy: isSigningOut } = useSignOut();
+  useEffect(() => {
+    isLeaving.current = isSigningOut;
+  }, [isSigningOut]);
+
   const run = async (action: () => Promise<void>) => {
     setBusy(true);
     setProblem(undefined);
@@ -75,7 +83,7 @@ export function useSignIn(donePage?: string): SignIn {
       }
     } catch (error) {
       if (isUnconfirmed(error)) await confirmAddress();
-      else if (!wasSignedOut(error)) setProblem(signInProblem(error));
+      else if (!isLeaving.current) setProblem(signInProblem(error));
     }
     setBusy(false);
   };
@@ -138,11 +146,6 @@ async function preload(): Promise<void> {
 /** The account's address was never confirmed: not by a screen of ours, which all mail a link. */
 function isUnconfirmed(error: unknown): boolean {
   return error instanceof ApiError && error.code === "permission-denied";
-}
-
-/** The account was not loaded because its user signed out meanwhile: nothing is wrong. */
-function wasSignedOut(error: unknown): boolean {
-  return !(error instanceof AuthError) && authState().status === "signedOut";
 }
 
 function signInProblem(error: unknown): SignInProblem | undefined {

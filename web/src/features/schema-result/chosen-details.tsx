@@ -7,6 +7,7 @@ import { About } from "./about.tsx";
 import { CharacterCard } from "./character-card.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
 import styles from "./result-details.module.css";
+import { ShareLink } from "./share-link.tsx";
 
 interface ChosenDetailsProps {
   readonly response: AssessmentResponse;
@@ -41,6 +42,7 @@ export default function ChosenDetails({ response, first, quiet }: ChosenDetailsP
       </section>
       <ProgrammeCard character={first} isTied={false} quiet={quiet} responseId={response._id} />
       <div className={styles.again}>
+        <ShareLink response={response} />
         <LinkButton to="/schema/nickname" variant="quiet" onClick={keepNickname}>
           {t("other")}
         </LinkButton>

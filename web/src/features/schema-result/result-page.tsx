@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 // Imported here so that it runs with the page, before hydration: otherwise the request would wait for that.
 import "../../platform/api/read-response.ts";
 import { loadModule } from "../../platform/load-module.ts";
@@ -8,7 +9,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { ResultFrame } from "./result-frame.tsx";
 import { Notice, ResultPlaceholder } from "./result-states.tsx";
 import { ScoredResult } from "./scored-result.tsx";
-import { useResult } from "./use-result.ts";
+import { type LockedResult, useResult } from "./use-result.ts";
 
 /** Few results have no grades. */
 const ChosenResult = lazy(() => loadModule(() => import("./chosen-result.tsx")));
@@ -17,6 +18,7 @@ const ChosenResult = lazy(() => loadModule(() => import("./chosen-result.tsx")))
 export default function ResultPage() {
   const { t } = useTranslation(["schema-result", "common"]);
   const result = useResult();
+  const { pathname, search } = useLocation();
   const start = <LinkButton to="/schema/nickname">{t("start")}</LinkButton>;
   const waiting = (
     <ResultFrame wide>
@@ -36,6 +38,18 @@ export default function ResultPage() {
     }
     case "waiting":
       return waiting;
+    case "locked": {
+      const [title, text, action] = lockedTexts(result);
+      return (
+        <ResultFrame>
+          <Notice title={t(title)} text={t(text)}>
+            <LinkButton to={`/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`}>
+              {t(action)}
+            </LinkButton>
+          </Notice>
+        </ResultFrame>
+      );
+    }
     case "closed":
       return (
         <ResultFrame>
@@ -74,4 +88,10 @@ export default function ResultPage() {
         </ResultFrame>
       );
   }
+}
+
+/** Title, text and what can be done about it. */
+function lockedTexts({ isSignedIn, isShared }: LockedResult) {
+  if (isSignedIn) return ["lockedOther", "lockedOtherText", "lockedSwitch"] as const;
+  return ["locked", isShared ? "lockedShared" : "lockedText", "common:signIn"] as const;
 }

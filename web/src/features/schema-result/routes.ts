@@ -1,4 +1,5 @@
 import { assessmentResponseQuery } from "../../platform/query/assessment.ts";
+import { SHARE_KEY } from "../../platform/sent-response.ts";
 import { wasShownBeforeClearing } from "../../platform/shown-entry.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
 
@@ -10,10 +11,12 @@ export const routes: readonly FeatureRoute[] = [
     access: "public",
     namespaces: ["schema-result"],
     content: () => ["claims", "packages/riggy-complete"],
-    prefetch: ({ search, queryClient }) => {
-      const responseId = new URLSearchParams(search).get("responseId") ?? "";
-      if (responseId !== "" && !wasShownBeforeClearing())
-        void queryClient.prefetchQuery(assessmentResponseQuery(responseId));
+    prefetch: ({ search, uid, queryClient }) => {
+      const query = new URLSearchParams(search);
+      const responseId = query.get("responseId") ?? "";
+      if (responseId === "" || wasShownBeforeClearing()) return;
+      const shareKey = query.get(SHARE_KEY) ?? undefined;
+      void queryClient.prefetchQuery(assessmentResponseQuery({ responseId, shareKey }, uid));
     },
     event: () => ["schema_result", {}],
     prerender: "frame",

@@ -7,6 +7,7 @@ import { PictureButton } from "./picture-button.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
 import styles from "./result-details.module.css";
 import type { ResultSubject } from "./result-subject.ts";
+import { ShareLink } from "./share-link.tsx";
 
 interface ScoredDetailsProps {
   readonly response: AssessmentResponse;
@@ -41,6 +42,7 @@ export default function ScoredDetails({ response, scores, subject }: ScoredDetai
       />
       <div className={styles.again}>
         {subject.level === "crisis" && <PictureButton quiet response={response} scores={scores} />}
+        <ShareLink response={response} />
         <LinkButton to="/schema/nickname" variant="quiet">
           {t("again")}
         </LinkButton>

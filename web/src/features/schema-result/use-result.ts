@@ -4,12 +4,23 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { onUserDataCleared } from "../../platform/clear-user-data.ts";
 import { useOnceHydrated } from "../../platform/hydration.ts";
 import { useAssessmentResponse } from "../../platform/query/assessment.ts";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { SHARE_KEY } from "../../platform/sent-response.ts";
 import { markEntryShown, wasShownBeforeClearing } from "../../platform/shown-entry.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
+
+/** It belongs to an account, another one where a user is signed in. */
+export interface LockedResult {
+  readonly status: "locked";
+  readonly isSignedIn: boolean;
+  /** A link of its owner, which was ended since, led here. */
+  readonly isShared: boolean;
+}
 
 /** What there is to show at the address. */
 type Result =
   | { readonly status: "waiting" | "unnamed" | "gone" }
+  | LockedResult
   /** It was open when its user signed out. */
   | { readonly status: "closed"; readonly responseId: string; readonly open: () => void }
   | { readonly status: "failed"; readonly retry: () => void }
@@ -21,15 +32,19 @@ type Result =
  */
 export function useResult(): Result {
   const responseId = useQueryValue("responseId", undefined);
+  const shareKey = useQueryValue(SHARE_KEY, "") || undefined;
+  const isSignedIn = useCurrentUid() !== undefined;
   const { isClosed, open } = useClosing(responseId);
-  const loaded = useAssessmentResponse(isClosed ? undefined : responseId);
-  const current = loaded.status === "ready" ? loaded.data : undefined;
+  const loaded = useAssessmentResponse(isClosed ? {} : { responseId, shareKey });
+  const isLocked = loaded.status === "ready" && loaded.data === "closed";
+  const current = loaded.status === "ready" && loaded.data !== "closed" ? loaded.data : undefined;
   // One that arrives later is rendered in small pieces: it is much at once, and the page answers in between.
   const response = useDeferredValue(current);
 
   if (responseId === undefined) return { status: "waiting" };
   if (responseId === "") return { status: "unnamed" };
   if (isClosed) return { status: "closed", responseId, open };
+  if (isLocked) return { status: "locked", isSignedIn, isShared: shareKey !== undefined };
   if (current === null) return { status: "gone" };
   if (response?._id === responseId) return { status: "ready", response };
   if (loaded.status === "failed" && !loaded.retrying) return loaded;

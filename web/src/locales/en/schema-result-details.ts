@@ -80,6 +80,17 @@ export default {
   },
   again: "Take it again",
   other: "Choose another child",
+  link: {
+    title: "Share by link",
+    make: "Share by link",
+    text: "Whoever has this link sees the name and the result, without signing in.",
+    copy: "Copy the link",
+    copied: "Copied",
+    copyFailed: "Press long to copy",
+    end: "Stop sharing",
+    notMade: "The link could not be made. Please press again in a moment.",
+    notEnded: "The link is still open. Please press again in a moment.",
+  },
   picture: {
     title: "My result as a picture",
     text: "It is drawn on this device alone. Nobody sees it until you send it.",
