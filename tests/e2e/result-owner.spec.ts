@@ -49,10 +49,10 @@ test.describe("a result that belongs to an account", () => {
       browser,
     }) => {
       const visitor = new Visitor(page, language);
-      const { result, resultDetails } = visitor.texts;
+      const { result } = visitor.texts;
       const account = await newAccount();
       await signInAt(visitor, account, await ownResult(account));
-      await visitor.button(resultDetails.link.make).click();
+      await visitor.button(result.link.make).click();
       const link = await page.getByText("&shareKey=").innerText();
       await expectAccessibleInTestedSchemes(page);
 
@@ -61,10 +61,10 @@ test.describe("a result that belongs to an account", () => {
       await friend.open(link);
       const scores = friend.page.getByRole("heading", { name: result.graph.title, exact: true });
       await expect(scores).toBeVisible();
-      await expect(friend.button(resultDetails.link.make)).toHaveCount(0);
+      await expect(friend.button(result.link.make)).toHaveCount(0);
 
-      await visitor.button(resultDetails.link.end).click();
-      await expect(visitor.button(resultDetails.link.make)).toBeVisible();
+      await visitor.button(result.link.end).click();
+      await expect(visitor.button(result.link.make)).toBeVisible();
       await friend.reload();
       await expect(friend.page.getByText(result.lockedShared)).toBeVisible();
       await expect(friend.page.getByText(NICKNAME)).toHaveCount(0);

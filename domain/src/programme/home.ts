@@ -1,7 +1,7 @@
 import type { AssessmentResponse } from "../api/assessment-response.ts";
 import type { UserProgram } from "../api/user-program.ts";
 import type { Grades } from "../assessment/scoring.ts";
-import { openTimeAt } from "./progress.ts";
+import { isOpenOnDevice } from "../purchase/grant.ts";
 
 /** A response that has grades. */
 export type GradedResponse = AssessmentResponse & { readonly grades: Grades };
@@ -14,9 +14,9 @@ export type HomeForm =
   /** Without a programme and without grades: the way to the assessment. */
   | { readonly kind: "find" };
 
-/** The programmes that are open at `now`, in their order. */
+/** The programmes that are open at `now` on a device, in their order. */
 export function openProgrammes(programmes: readonly UserProgram[], now: number): readonly UserProgram[] {
-  return programmes.filter(({ usageInfos }) => openTimeAt(usageInfos, now) !== undefined);
+  return programmes.filter(({ usageInfos }) => isOpenOnDevice(usageInfos, now));
 }
 
 /** The programme that closed last, for those to whom none is open; undefined where none ever was. */

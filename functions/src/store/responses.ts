@@ -117,16 +117,16 @@ export class ResponseStore {
 
   /**
    * Makes the user the owner of the responses of a claim secret. Each gets exactly one owner, even if two users sign in
-   * with the same secret at the same time. A user without a nickname takes that of the newest. Resolves to whether there were any.
+   * with the same secret at the same time. A user without a nickname takes that of the newest, to which this resolves.
    */
-  async claim(claimHash: string, uid: string): Promise<boolean> {
+  async claim(claimHash: string, uid: string): Promise<string | undefined> {
     const unowned = await this.#collection
       .where("claimHash", "==", claimHash)
       .limit(CLAIM_LIMIT)
       .select()
       .get();
     // Most calls find nothing and need no transaction.
-    if (unowned.empty) return false;
+    if (unowned.empty) return undefined;
     const refs = unowned.docs.map(({ id }) => this.#collection.doc(id));
     return this.#db.runTransaction(async (transaction) => {
       const user = await this.#guard.requireActive(transaction, uid);
@@ -142,20 +142,21 @@ export class ResponseStore {
           expiresAt: FieldValue.delete(),
         });
       }
-      if (newest !== undefined) this.#takeNickname(transaction, uid, user, newest);
-      return newest !== undefined;
+      return newest && this.#takeNickname(transaction, uid, user, newest);
     }, CONTENDED);
   }
 
-  /** The name that a person has typed into the assessment becomes that of an account that has none. */
+  /** The name that a person has typed into the assessment becomes that of an account that has none. Returns it then. */
   #takeNickname(
     transaction: Transaction,
     uid: string,
     user: UserDocument | undefined,
     { answers }: AssessmentDocument,
-  ): void {
-    if (user === undefined || user.additionalInfo.nickname !== undefined) return;
-    transaction.update(this.#db.doc(`users/${uid}`), { "additionalInfo.nickname": answers.nickname.value });
+  ): string | undefined {
+    if (user === undefined || user.additionalInfo.nickname !== undefined) return undefined;
+    const nickname = answers.nickname.value;
+    transaction.update(this.#db.doc(`users/${uid}`), { "additionalInfo.nickname": nickname });
+    return nickname;
   }
 
   /**

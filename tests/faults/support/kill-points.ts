@@ -60,7 +60,7 @@ const CALLINGS: Readonly<Record<OperationName, readonly Calling[]>> = {
   getResponse: READS,
   getLatestSchemaAssessment: READS,
   listResponses: READS,
-  shareResponse: [{ writes: 1, body: ({ responseId }) => ({ responseId, shared: true }) }],
+  shareResponse: [{ writes: 1, body: ({ responseId }) => ({ responseId, shared: false }) }],
   // The first address, the user's document, and the responses of the browser.
   getUserInfo: [{ writes: 3, uid: USER.first, headers: SECRET }],
   checkEmailExist: [

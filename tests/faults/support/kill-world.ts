@@ -84,7 +84,7 @@ export interface KillWorld {
   readonly coupon: string;
   /** An open bill of the rich user. */
   readonly billId: string;
-  /** A response of the rich user. */
+  /** A response of the rich user, which is shared. */
   readonly responseId: string;
   readonly backend: MortalBackend;
 }
@@ -136,6 +136,7 @@ export async function makeKillWorld(backend: MortalBackend, process: MortalProce
     });
   for (let times = 0; times < 3; times += 1) await call("submitAssessment", makeSubmission(), null, SECRET);
   const { _id: responseId } = Object(await call("submitAssessment", makeSubmission()));
+  await call("shareResponse", { responseId, shared: true });
   await call("createIosIapBill", bodies.createIosIapBill[0]);
   await call("processIosIapPayment", { originalTransactionId: PAID_TRANSACTION_ID });
   const { id: billId } = Object(await call("createIosIapBill", bodies.createIosIapBill[0]));

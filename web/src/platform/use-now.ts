@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
-import { now as presentTime } from "./now.ts";
+import { now as presentTime, subscribeToNow } from "./now.ts";
 
 /** The longest timer, in milliseconds: timers cannot wait for months, so a later change is checked for again. */
 const MAX_WAIT_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The time, in milliseconds since the epoch, for a component that changes at `nextChange` of it; undefined if it never
- * does. Updates when the page becomes visible, because timers may be suspended in the background.
+ * does. Updates when the page becomes visible, because timers may be suspended in the background, and
+ * when the time is corrected.
  */
 export function useNow(nextChange: (now: number) => number | undefined): number {
   const [now, setNow] = useState(presentTime);
@@ -22,8 +23,12 @@ export function useNow(nextChange: (now: number) => number | undefined): number 
   }, [next, now]);
   useEffect(() => {
     const look = () => setNow(presentTime());
+    const unsubscribe = subscribeToNow(look);
     document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    return () => {
+      unsubscribe();
+      document.removeEventListener("visibilitychange", look);
+    };
   }, []);
   return now;
 }

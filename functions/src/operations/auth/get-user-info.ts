@@ -8,9 +8,8 @@ import { ensureUser, presentUser } from "./load-user.ts";
  */
 export const getUserInfo: Handler<typeof contract> = async (_input, context, deps) => {
   const { account, claimHash } = context;
-  let user = await ensureUser(context, deps);
-  if (claimHash !== null && (await deps.store.responses.claim(claimHash, account.uid))) {
-    user = await ensureUser(context, deps);
-  }
-  return presentUser(account, user, deps);
+  const user = await ensureUser(context, deps);
+  const nickname = claimHash === null ? undefined : await deps.store.responses.claim(claimHash, account.uid);
+  const additionalInfo = { ...user.additionalInfo, ...(nickname !== undefined && { nickname }) };
+  return presentUser(account, { ...user, additionalInfo }, deps);
 };

@@ -4,8 +4,9 @@ import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { useEffect } from "react";
 import { hasTakenOver } from "../../platform/hand-over.ts";
 import { useAssessmentResponse } from "../../platform/query/assessment.ts";
+import { responseIdIn, resultPath } from "../../platform/result-path.ts";
 import { raiseFlag } from "../../platform/safety/flag.ts";
-import { responseIdIn, resultPath, sentResponse } from "../../platform/sent-response.ts";
+import { sentResponse } from "../../platform/sent-response.ts";
 
 /** The result that the user had before signing in. */
 export interface FoundResult {

@@ -1,18 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { timeAgo } from "../../platform/i18n/time-ago.ts";
+import { deviceNow } from "../../platform/now.ts";
 import { useReadAt } from "../../platform/query/use-read-at.ts";
 import { userProgramQuery } from "../../platform/query/user.ts";
 import { useOnline } from "../../platform/use-online.ts";
 import styles from "./home.module.css";
 
 /** Without a connection: how long ago the programmes were read. */
-export function AsOf({ uid, now }: { readonly uid: string; readonly now: number }) {
+export function AsOf({ uid }: { readonly uid: string }) {
   const { t } = useTranslation("home");
   const language = useLanguage();
   const readAt = useReadAt(userProgramQuery(uid));
   if (useOnline() || readAt === undefined) return null;
-  const ago = timeAgo(now - readAt, language);
+  const ago = timeAgo(deviceNow() - readAt, language);
   return (
     <p className={styles.asOf} role="status">
       <svg viewBox="0 0 32 22" aria-hidden="true">

@@ -38,7 +38,7 @@ export default function HomePage() {
       <div className={styles.home}>
         <header className={styles.head}>
           <h1>{t("title", { nickname: nickname ?? DEFAULT_NICKNAME })}</h1>
-          {uid !== undefined && <AsOf uid={uid} now={now} />}
+          {uid !== undefined && <AsOf uid={uid} />}
         </header>
         <div className={styles.window}>
           <Sill uid={uid} programmes={programmes} now={now} />

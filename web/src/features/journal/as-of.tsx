@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { timeAgo } from "../../platform/i18n/time-ago.ts";
+import { deviceNow } from "../../platform/now.ts";
 import { journalQuery } from "../../platform/query/journal.ts";
 import { useReadAt } from "../../platform/query/use-read-at.ts";
 import { useNow } from "../../platform/use-now.ts";
@@ -14,9 +15,9 @@ export function AsOf({ uid }: { readonly uid: string }) {
   const { t } = useTranslation("journal");
   const language = useLanguage();
   const readAt = useReadAt(journalQuery(uid));
-  const now = useNow((at) => (Math.floor(at / MINUTE_MS) + 1) * MINUTE_MS);
+  useNow((at) => (Math.floor(at / MINUTE_MS) + 1) * MINUTE_MS);
   if (useOnline() || readAt === undefined) return null;
-  const ago = timeAgo(now - readAt, language);
+  const ago = timeAgo(deviceNow() - readAt, language);
   return (
     <p className={styles.quiet} role="status">
       {ago === undefined ? t("justNow") : t("asOf", { ago })}

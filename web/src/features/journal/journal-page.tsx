@@ -1,7 +1,7 @@
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
 import type { ReadPage } from "@mindle/domain/content/own-words";
 import { schedulePath } from "@mindle/domain/programme/paths";
-import { isOpenAt } from "@mindle/domain/purchase/grant";
+import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type OwnProgramme, useOwnProgrammes } from "../../platform/content/use-own-programmes.ts";
@@ -139,6 +139,6 @@ function useProgrammes(uid: string): Loadable<readonly OwnProgramme[]> {
   if (all.status !== "ready") return all;
   if (known === undefined) return { status: "loading" };
   const at = now();
-  const isOpen = ({ own }: OwnProgramme) => isOpenAt(own.usageInfos, at);
+  const isOpen = ({ own }: OwnProgramme) => isOpenOnDevice(own.usageInfos, at);
   return { status: "ready", data: [...known.filter(isOpen), ...known.filter((each) => !isOpen(each))] };
 }

@@ -5,7 +5,7 @@ import { questionSeries } from "@mindle/domain/programme/change-series";
 import { isFreeProgramme } from "@mindle/domain/programme/lock";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { scheduleOf } from "@mindle/domain/programme/schedule";
-import { isOpenAt } from "@mindle/domain/purchase/grant";
+import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
@@ -28,7 +28,7 @@ interface ProgrammeJournalProps {
 export function ProgrammeJournal({ own, programme, pages }: ProgrammeJournalProps) {
   const { t } = useTranslation("journal");
   const language = useLanguage();
-  const isOpen = isFreeProgramme(own.programId) || isOpenAt(own.usageInfos, now());
+  const isOpen = isFreeProgramme(own.programId) || isOpenOnDevice(own.usageInfos, now());
   const hasClosed = !isOpen && own.usageInfos.length > 0;
   const sessions = scheduleOf(programme.steps, {
     programId: own.programId,

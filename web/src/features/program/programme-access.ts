@@ -1,6 +1,6 @@
 import { isStepOpen } from "@mindle/domain/programme/lock";
 import { parseStepId } from "@mindle/domain/programme/step-id";
-import { isOpenAt } from "@mindle/domain/purchase/grant";
+import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
 import { now } from "../../platform/now.ts";
 import {
   isOpenedByWelcomeCoupon,
@@ -25,7 +25,7 @@ export async function sendLockedToSchedule({ params, uid, queryClient }: CheckCo
     programs = await read();
   }
   const { usageInfos = [] } = programs.find((programme) => programme.programId === programId) ?? {};
-  if (isStepOpen(programId, place, isOpenAt(usageInfos, now()))) return "show";
+  if (isStepOpen(programId, place, isOpenOnDevice(usageInfos, now()))) return "show";
   return { redirect: `/program/schedule/${programId}?locked=${stepId}` };
 }
 

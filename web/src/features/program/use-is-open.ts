@@ -1,10 +1,10 @@
 import { nextSpanChange } from "@mindle/domain/programme/progress";
-import { isOpenAt, type UsageInfo } from "@mindle/domain/purchase/grant";
+import { isOpenOnDevice, type UsageInfo } from "@mindle/domain/purchase/grant";
 import { useNow } from "../../platform/use-now.ts";
 
 /** Whether a programme with these spans is open now, also when that changes while the page is shown. */
 export function useIsOpen(spans: readonly UsageInfo[]): boolean {
-  return isOpenAt(
+  return isOpenOnDevice(
     spans,
     useNow((now) => nextSpanChange(spans, now)),
   );

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 // Imported here so that it runs with the page, before hydration: otherwise the request would wait for that.
 import "../../platform/api/read-response.ts";
 import { loadModule } from "../../platform/load-module.ts";
-import { resultPath } from "../../platform/sent-response.ts";
+import { resultPath } from "../../platform/result-path.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ResultFrame } from "./result-frame.tsx";
 import { Notice, ResultPlaceholder } from "./result-states.tsx";

@@ -1,5 +1,5 @@
 import { assessmentResponseQuery } from "../../platform/query/assessment.ts";
-import { SHARE_KEY } from "../../platform/sent-response.ts";
+import { SHARE_KEY } from "../../platform/result-path.ts";
 import { wasShownBeforeClearing } from "../../platform/shown-entry.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
 

@@ -5,7 +5,7 @@ import { onUserDataCleared } from "../../platform/clear-user-data.ts";
 import { useOnceHydrated } from "../../platform/hydration.ts";
 import { useAssessmentResponse } from "../../platform/query/assessment.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
-import { SHARE_KEY } from "../../platform/sent-response.ts";
+import { SHARE_KEY } from "../../platform/result-path.ts";
 import { markEntryShown, wasShownBeforeClearing } from "../../platform/shown-entry.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
 

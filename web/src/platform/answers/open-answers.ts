@@ -1,6 +1,6 @@
 import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
 import { onUserDataCleared, wasClearedElsewhere } from "../clear-user-data.ts";
-import { now } from "../now.ts";
+import { deviceNow } from "../now.ts";
 import type { Answers } from "./answers.ts";
 import { openDatabase } from "./answers-database.ts";
 import { type AnswersStore, createAnswers } from "./answers-store.ts";
@@ -45,7 +45,7 @@ function connect(uid: string): AnswersStore {
     exclusive: withTabLock(database),
     onRetryOpportunity,
     later,
-    now,
+    now: deviceNow,
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     onFirstFinish: () => void keepStorage(),
     onDeleted: () => {

@@ -1,6 +1,7 @@
 import { appCheckToken } from "../app-check/app-token.ts";
 import { idToken } from "../auth/session.ts";
 import { identity } from "../ids/identity.ts";
+import { correctNow } from "../now.ts";
 import { type CallApi, type CallerDeps, createCaller } from "./caller.ts";
 
 /** What calls of this browser are made of. */
@@ -10,6 +11,7 @@ export const CALLER_DEPS: CallerDeps = {
   language: () => document.documentElement.lang,
   idToken,
   appCheckToken,
+  noteDate: correctNow,
   operationHeaders: async () => (await loadHeaders()).operationHeaders,
 };
 

@@ -54,6 +54,7 @@ function caller(
 ) {
   const sent: Sent[] = [];
   const fresh: boolean[] = [];
+  const dates: { readonly date: string | null; readonly isOrdered: boolean }[] = [];
   const queue = [...answers];
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
   const operationHeaders = createOperationHeaders({ ...browser, random });
@@ -77,6 +78,7 @@ function caller(
       now: () => 0,
       random,
     }),
+    noteDate: (date, sentAt, receivedAt) => void dates.push({ date, isOrdered: sentAt <= receivedAt }),
     language: () => "en",
     idToken: async (isFresh, uid) => {
       fresh.push(isFresh);
@@ -86,7 +88,7 @@ function caller(
     operationHeaders: async () => operationHeaders,
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
-  return { call, sent, fresh };
+  return { call, sent, fresh, dates };
 }
 
 const success = (data: unknown) => () => Response.json({ success: true, data, message: "ok" });
@@ -127,6 +129,17 @@ describe("callApi", () => {
     const answers = [{ questionId: "nickname", value: "하늘".normalize("NFD") }] as const;
     await call(submitAssessment, { assessmentId: "schema:v2_B", answers: [...answers] });
     expect(sent[0]?.body).toMatchObject({ answers: [{ value: "하늘" }] });
+  });
+
+  test("hands on the date of an answer, and of no answer that is not ours", async () => {
+    const date = "Thu, 26 Nov 2026 09:00:00 GMT";
+    const ours = Response.json({ success: true, data: RESPONSE, message: "ok" }, { headers: { date } });
+    const portal = new Response("<html>", { headers: { date: "Thu, 01 Jan 1970 00:00:00 GMT" } });
+    const { call, dates } = caller([() => portal, () => ours]);
+    await codeOf(call(getResponse, { responseId: RESPONSE_ID }));
+    expect(dates).toEqual([]);
+    await call(getResponse, { responseId: RESPONSE_ID });
+    expect(dates).toEqual([{ date, isOrdered: true }]);
   });
 
   test("sends the token of the signed-in user", async () => {

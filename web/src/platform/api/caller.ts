@@ -21,6 +21,8 @@ export interface CallerDeps {
   readonly idToken: (fresh: boolean, uid: string | undefined) => Promise<string | undefined>;
   /** The token that shows that our own app calls; undefined where none is used. Where it fails, calls go without. */
   readonly appCheckToken: () => Promise<string | undefined>;
+  /** Takes the `Date` of an answer of ours, and when it was asked for and arrived by `Date.now`. */
+  readonly noteDate: (date: string | null, sentAt: number, receivedAt: number) => void;
   /** Gives the headers of operations that have their own; their code is loaded with the first of them. */
   readonly operationHeaders: () => Promise<OperationHeaders>;
   readonly timeoutMs?: number;
@@ -133,11 +135,14 @@ async function exchange(
     const requestId = crypto.randomUUID();
     const from = { identity: deps.identity, language: deps.language(), headers: own?.headers, requestId };
     const { url, body: wrap, parse } = deps.protocol ?? API;
+    const sentAt = Date.now();
     const response = await deps.fetch(url(operation), {
       ...apiRequest(wrap(body), from, tokens),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
+    const receivedAt = Date.now();
     const answer = parse(response.status, await response.text());
+    if (answer.ok) deps.noteDate(response.headers.get("Date"), sentAt, receivedAt);
     if (answer.ok || !UNKNOWN_OUTCOME_CODES.includes(answer.code)) own?.answered();
     const wait = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
     return { ...answer, requestId, ...(Number.isNaN(wait) ? {} : { retryAfterSeconds: wait }) };

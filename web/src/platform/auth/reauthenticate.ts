@@ -5,6 +5,7 @@ import {
   reauthenticateWithPopup,
   type User,
 } from "firebase/auth";
+import { serverNow } from "../now.ts";
 import { withAuthErrors } from "./auth-error.ts";
 import { auth, authProvider, ready } from "./firebase-auth.ts";
 import { PROVIDER_IDS, type Provider } from "./provider.ts";
@@ -23,7 +24,7 @@ const METHODS: readonly ReauthenticationMethod[] = ["password", "google", "apple
 export async function hasSignedInRecently(): Promise<boolean> {
   return withAuthErrors(async () => {
     const { authTime } = await (await signedInUser()).getIdTokenResult();
-    return Date.now() - Date.parse(authTime) < RECENT_MS;
+    return serverNow() - Date.parse(authTime) < RECENT_MS;
   });
 }
 

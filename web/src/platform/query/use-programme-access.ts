@@ -1,4 +1,4 @@
-import { isOpenAt } from "@mindle/domain/purchase/grant";
+import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
 import { now } from "../now.ts";
 import { useCurrentUid } from "./use-current-uid.ts";
 import { useLoadable } from "./use-loadable.ts";
@@ -15,5 +15,5 @@ export function useProgrammeAccess(programId: string | undefined): ProgrammeAcce
   if (!isAsked || all.status !== "ready") return "none";
   const spans = all.data.programs.find((own) => own.programId === programId)?.usageInfos ?? [];
   if (spans.length === 0) return "none";
-  return isOpenAt(spans, now()) ? "open" : "ended";
+  return isOpenOnDevice(spans, now()) ? "open" : "ended";
 }

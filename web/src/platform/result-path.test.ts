@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { responseIdIn, resultPath } from "./sent-response.ts";
+import { responseIdIn, resultPath } from "./result-path.ts";
 
 test.each([
   ["/schema/result?responseId=abc", "abc"],
