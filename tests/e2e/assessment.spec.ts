@@ -215,7 +215,7 @@ test("every question is asked once, in order", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   await visitor.open("/schema/nickname");
   await visitor.enterNicknameAndCharacters("하늘", ["Pleaser"]);
-  const asked = async () => page.getByRole("group").locator("legend").allTextContents();
+  const asked = async () => page.getByRole("group").locator("> p:first-child").allTextContents();
   await expect(page.getByRole("radio")).toHaveCount(17 * 5);
   const firstHalf = await asked();
   await visitor.answerAll(FIRST_HALF, answersBy({}));

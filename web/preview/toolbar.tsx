@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./preview-app.module.css";
 import { ANSWERS, type View } from "./view.ts";
 
@@ -47,9 +47,12 @@ export function Toolbar({ view, change }: ToolbarProps) {
 }
 
 function Choice({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const nameId = useId();
   return (
-    <fieldset className={styles.choice}>
-      <legend>{name}</legend>
+    <fieldset className={styles.choice} aria-labelledby={nameId}>
+      <p className={styles.name} id={nameId}>
+        {name}
+      </p>
       <div className={styles.toggles}>{children}</div>
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import type { Weekdays } from "@mindle/domain/notification/config";
+import { useId } from "react";
 import styles from "./day-picker.module.css";
 
 interface DayPickerProps {
@@ -13,13 +14,16 @@ interface DayPickerProps {
 
 /** Weekdays as seven round buttons, each on or off. */
 export function DayPicker({ label, days, value, onChange, describedBy }: DayPickerProps) {
+  const labelId = useId();
   const toggle = (weekday: number) => {
     const on = (day: number) => (value[day] ?? false) !== (day === weekday);
     onChange([on(0), on(1), on(2), on(3), on(4), on(5), on(6)]);
   };
   return (
-    <fieldset className={styles.days} aria-describedby={describedBy}>
-      <legend className={styles.legend}>{label}</legend>
+    <fieldset className={styles.days} aria-labelledby={labelId} aria-describedby={describedBy}>
+      <p className={styles.label} id={labelId}>
+        {label}
+      </p>
       <div className={styles.row}>
         {days.map(({ name, short }, weekday) => (
           <button

@@ -2,7 +2,6 @@ import { type Ref, useId, useLayoutEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./radio-group.module.css";
 import { useFilledIn } from "./use-filled-in.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
@@ -33,6 +32,7 @@ interface RadioGroupProps<Value extends string> {
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { name, legend, legendHidden = false, options, value, onChange, error, disabled } = props;
   const { variant = "plain", ref } = props;
+  const legendId = useId();
   const errorId = useId();
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(value);
@@ -65,12 +65,16 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       ref={ref}
       className={classNames(styles.group, styles[variant])}
       disabled={disabled}
+      aria-label={legendHidden ? legend : undefined}
+      aria-labelledby={legendHidden ? undefined : legendId}
       aria-invalid={isInvalid || undefined}
       aria-describedby={isInvalid ? errorId : undefined}
     >
-      <legend className={legendHidden ? undefined : styles.legend}>
-        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
-      </legend>
+      {!legendHidden && (
+        <p className={styles.legend} id={legendId}>
+          {legend}
+        </p>
+      )}
       <div ref={list} className={styles.options}>
         {options.map((option) => (
           <Option

@@ -11,7 +11,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { StrokeIcon } from "./icon.tsx";
 import { TextField } from "./text-field.tsx";
 import styles from "./time-picker.module.css";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Steps in an hour, which Page Up and Page Down move. */
 const HOUR_STEPS = STEPS_PER_DAY / 24;
@@ -67,10 +66,7 @@ export function TimePicker(props: TimePickerProps) {
   };
 
   return (
-    <fieldset className={styles.picker}>
-      <legend>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </legend>
+    <fieldset className={styles.picker} aria-label={label}>
       <div className={styles.large}>
         <button
           type="button"

@@ -27,10 +27,13 @@ interface ConsentFieldsProps {
 /** A checkbox for each consent, with a link to its text in another tab: what was typed here stays. */
 export function ConsentFields({ agreed, onChange, isRefused }: ConsentFieldsProps) {
   const { t } = useTranslation("auth-link");
+  const title = useId();
   const problem = useId();
   return (
-    <fieldset className={styles.consents}>
-      <legend>{t("consent.title")}</legend>
+    <fieldset className={styles.consents} aria-labelledby={title}>
+      <p className={styles.consentsTitle} id={title}>
+        {t("consent.title")}
+      </p>
       {CONSENTS.map((consent) => {
         const label = t(`consent.${consent}`, { age: TERMS.minimumAge });
         return (

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { Choice } from "../choice.tsx";
 import styles from "./speed-choice.module.css";
@@ -18,10 +17,7 @@ export function SpeedChoice({ speeds, media }: SpeedChoiceProps) {
   const texts = TEXTS[language];
   if (speeds.length < 2) return null;
   return (
-    <fieldset>
-      <legend>
-        <VisuallyHidden>{texts.speed}</VisuallyHidden>
-      </legend>
+    <fieldset aria-label={texts.speed}>
       <div className={styles.row}>
         {speeds.map((speed) => (
           <Choice

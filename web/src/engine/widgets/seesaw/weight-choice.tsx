@@ -9,8 +9,14 @@ import styles from "./weight-choice.module.css";
 export function WeightChoice({ id, label, weight = 0, onWeight, isInvalid, disabled }: RowProps) {
   const { language } = useContentPage();
   return (
-    <fieldset aria-invalid={isInvalid || undefined} aria-describedby={`${id}-problem`}>
-      <legend className={styles.name}>{label}</legend>
+    <fieldset
+      aria-labelledby={`${id}-label`}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={`${id}-problem`}
+    >
+      <p className={styles.name} id={`${id}-label`}>
+        {label}
+      </p>
       <div className={styles.weights}>
         {[0, ...WEIGHTS].map((each) => (
           <Choice
