@@ -19,8 +19,7 @@ export function CharacterStage({ answers, change, problem, refusals }: StageProp
   };
 
   return (
-    <fieldset ref={group} className={styles.cards}>
-      <legend className={styles.hiddenLegend}>{t("titles.character")}</legend>
+    <fieldset ref={group} className={styles.cards} aria-label={t("titles.character")}>
       {CHARACTERS.map((character) => (
         <ChoiceCard
           key={character}
