@@ -14,7 +14,7 @@ const ACTIVITY = [
 ] as const;
 
 /**
- * Calls `onExitIntent` whenever a visitor may be about to leave: the mouse leaves the page, or a minute passes without activity.
+ * Calls `onExitIntent` whenever a visitor may be about to leave: the mouse leaves the window, or a minute passes without activity.
  * Returns a function that ends the watch.
  */
 export function detectExitIntent(onExitIntent: (reason: ExitReason) => void): () => void {
@@ -34,10 +34,25 @@ export function detectExitIntent(onExitIntent: (reason: ExitReason) => void): ()
   for (const sign of ACTIVITY) {
     document.addEventListener(sign, () => (activeAt = Date.now()), { signal, passive: true, capture: true });
   }
-  document.documentElement.addEventListener("mouseleave", () => onExitIntent("mouse-leave"), { signal });
+  document.documentElement.addEventListener(
+    "mouseleave",
+    (event) => {
+      if (hasLeft(event)) onExitIntent("mouse-leave");
+    },
+    { signal },
+  );
   wait(EXIT_INACTIVITY_MS);
   return () => {
     watch.abort();
     clearTimeout(timer);
   };
+}
+
+/**
+ * Whether the pointer is outside the window. It is inside where a browser ends a pointer capture, opens a list of options or
+ * shows a menu of its own, which all take the pointer from the root element.
+ */
+function hasLeft({ clientX, clientY, buttons }: MouseEvent): boolean {
+  const isInside = clientX > 0 && clientX < innerWidth - 1 && clientY > 0 && clientY < innerHeight - 1;
+  return !isInside && buttons === 0;
 }
