@@ -1,5 +1,6 @@
 import type { SavedPage } from "@mindle/domain/content/saved";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { abortWhenCached } from "../abort-when-cached.ts";
 import type { FinishContext } from "./answers.ts";
 import { openDatabase } from "./answers-database.ts";
 import { type AnswersStore, createAnswers } from "./answers-store.ts";
@@ -33,12 +34,12 @@ afterEach(async () => {
   await removeAnswers(UID);
 });
 
-/** What a tab of this browser holds. */
-function openTab(): AnswersStore {
+/** What a tab of this browser holds. It hears of the changes of tabs with the same channel. */
+function openTab(channel = "tabs"): AnswersStore {
   const name = answersDatabase(UID);
   const answers = createAnswers(UID, {
     openDatabase: (parts) => openDatabase(name, parts),
-    tabs: openTabChannel(name),
+    tabs: openTabChannel(channel),
     later: (action, ms) => {
       const timer = setTimeout(action, ms);
       return () => clearTimeout(timer);
@@ -116,4 +117,24 @@ test("removing answers ends every tab that holds them", async () => {
   const next = openTab();
   await next.load(PAGES);
   expect(next.page(PAGE)).toMatchObject({ saved: null, draft: undefined });
+});
+
+test("a page that is kept for the way back stores what was entered, and knows what changed meanwhile, once it is shown", async () => {
+  abortWhenCached();
+  vi.spyOn(console, "warn").mockReturnValue();
+  const left = openTab();
+  await left.load(PAGES);
+  left.edit(PAGE, { text: "그때 쓰던 글" });
+  dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  await vi.waitFor(async () => {
+    const next = openTab("a page that the cached one does not hear");
+    await next.load(PAGES);
+    expect(next.page(PAGE).draft).toEqual({ text: "그때 쓰던 글" });
+  });
+  const next = openTab("a page that the cached one does not hear");
+  await next.load(PAGES);
+  await next.finishPage(PAGE, answered("다음에 쓴 글"), CONTEXT);
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await vi.waitFor(() => expect(left.page(PAGE).saved).toEqual(answered("다음에 쓴 글")));
+  expect(left.storage()).toBe("kept");
 });

@@ -22,8 +22,8 @@ export interface ChangedKeys {
 /** Channel to the other tabs of this browser with the same answers. */
 export interface TabChannel {
   announce(changed: ChangedKeys): void;
-  /** Returns an unsubscribe function. */
-  listen(listener: (changed: ChangedKeys) => void): () => void;
+  /** Calls `listener` with `"any"` where changes may have been missed. Returns an unsubscribe function. */
+  listen(listener: (changed: ChangedKeys | "any") => void): () => void;
 }
 
 /** Runs `action` after `ms` milliseconds. Returns a function that cancels it. */
@@ -152,10 +152,11 @@ export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalS
     cancel();
   }
 
-  const stopListening = tabs.listen(({ pages, routes }) => {
+  const stopListening = tabs.listen((changed) => {
+    const { pages, routes } = changed === "any" ? loaded : changed;
     void read({
-      pages: pages.filter((instance) => loaded.pages.has(instance)),
-      routes: routes.filter((key) => loaded.routes.has(key)),
+      pages: [...pages].filter((instance) => loaded.pages.has(instance)),
+      routes: [...routes].filter((key) => loaded.routes.has(key)),
     });
   });
 

@@ -1,3 +1,4 @@
+import { abortWhenCached } from "../abort-when-cached.ts";
 import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
 import { onUserDataCleared, wasClearedElsewhere } from "../clear-user-data.ts";
 import { deviceNow } from "../now.ts";
@@ -36,6 +37,7 @@ function closeAnswers(): void {
 }
 
 function connect(uid: string): AnswersStore {
+  abortWhenCached();
   const database = answersDatabase(uid);
   const tabs = openTabChannel(database);
   const answers = createAnswers(uid, {

@@ -1,20 +1,24 @@
 import type { ChangedKeys, TabChannel } from "./local-store.ts";
 
 /**
- * Channel to the other tabs of this browser with the same answers. Without BroadcastChannel it does nothing: each tab
- * reads the database when it is loaded.
+ * Channel to the other tabs of this browser with the same answers, and to the pages of this tab: while a page is in the
+ * back/forward cache, it hears nothing. Without BroadcastChannel each page reads the database when it is loaded or shown again.
  */
 export function openTabChannel(name: string): TabChannel & { close(): void } {
-  if (!("BroadcastChannel" in globalThis))
-    return { announce: () => {}, listen: () => () => {}, close: () => {} };
-  const channel = new BroadcastChannel(name);
+  const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(name) : undefined;
   return {
-    announce: (changed) => channel.postMessage(changed),
+    announce: (changed) => channel?.postMessage(changed),
     listen(listener) {
-      const listen = ({ data }: MessageEvent<ChangedKeys>) => listener(data);
-      channel.addEventListener("message", listen);
-      return () => channel.removeEventListener("message", listen);
+      const ended = new AbortController();
+      const { signal } = ended;
+      const hear = ({ data }: MessageEvent<ChangedKeys>) => listener(data);
+      const showAgain = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) listener("any");
+      };
+      channel?.addEventListener("message", hear, { signal });
+      addEventListener("pageshow", showAgain, { signal });
+      return () => ended.abort();
     },
-    close: () => channel.close(),
+    close: () => channel?.close(),
   };
 }

@@ -6,18 +6,18 @@ const LOCK_TIMEOUT_MS = 30_000;
 /** Runs actions in one tab at a time (Web Locks). Where the lock is not available in time, the action runs without it. */
 export function withTabLock(name: string): WithLock {
   return async (action) => {
-    let hasBegun = false;
+    let running: Promise<void> | undefined;
     const begin = () => {
-      hasBegun = true;
-      return action();
+      running = action();
+      return running;
     };
     try {
       const signal = AbortSignal.timeout(LOCK_TIMEOUT_MS);
       await navigator.locks.request(name, { signal }, begin);
-    } catch (error) {
-      if (hasBegun) throw error;
-      // The browser has no locks or denies them, or another tab holds the lock for too long.
-      await action();
+    } catch {
+      // The browser has no locks or denies them, another tab holds the lock for too long, or the page lost it in the back/forward
+      // cache.
+      await (running ?? action());
     }
   };
 }

@@ -19,6 +19,7 @@ import {
   type User,
   type UserCredential,
 } from "firebase/auth";
+import { abortWhenCached } from "../abort-when-cached.ts";
 import { firebaseApp } from "../firebase-app.ts";
 import { settings } from "../settings.ts";
 import { AuthError, authProblemOf } from "./auth-error.ts";
@@ -32,6 +33,7 @@ import { PROVIDER_IDS, type Provider } from "./provider.ts";
  * the state is known (firebase-js-sdk issue 4946).
  */
 function connect(): Auth {
+  abortWhenCached();
   const created = initializeAuth(firebaseApp(), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
   });

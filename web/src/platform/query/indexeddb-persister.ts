@@ -6,6 +6,7 @@ import {
   persistQueryClientSave,
 } from "@tanstack/query-persist-client-core";
 import { type DBSchema, openDB } from "idb";
+import { abortWhenCached } from "../abort-when-cached.ts";
 import { currentUid } from "../auth/auth-state.ts";
 import { onUserDataCleared, wasClearedElsewhere } from "../clear-user-data.ts";
 import { isUserData } from "./content.ts";
@@ -52,6 +53,7 @@ function stopPersisting(): void {
 }
 
 function persist(queryClient: QueryClient, name: string, owner: string) {
+  abortWhenCached();
   const database = openDB<CacheSchema>(name, 1, {
     upgrade: (created) => void created.createObjectStore(STORE),
     // Another tab deletes the database: nothing is written to it any more.
@@ -63,12 +65,12 @@ function persist(queryClient: QueryClient, name: string, owner: string) {
     key: STORE,
     storage: {
       getItem: async (key) => {
-        const text = await (await database).get(STORE, key);
+        const text = await retried(async () => (await database).get(STORE, key));
         return stopped ? undefined : text;
       },
       // Another tab may have deleted the database before this page opened it.
-      setItem: async (key, text) =>
-        wasClearedElsewhere() ? undefined : (await database).put(STORE, text, key),
+      setItem: (key, text) =>
+        retried(async () => (wasClearedElsewhere() ? undefined : (await database).put(STORE, text, key))),
       removeItem: async (key) => (await database).delete(STORE, key),
     },
     throttleTime: WRITE_INTERVAL_MS,
@@ -101,6 +103,16 @@ function persist(queryClient: QueryClient, name: string, owner: string) {
 /** A change that is saved while its user signs out puts data of theirs into the cache of the next one. */
 function belongsTo(owner: string, [kind, uid]: QueryKey): boolean {
   return kind !== userKey("")[0] || uid === owner;
+}
+
+/** Once more, where the page went into the back/forward cache meanwhile (`abortWhenCached`) and is shown again. */
+async function retried<Result>(operation: () => Promise<Result>): Promise<Result> {
+  try {
+    return await operation();
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== "AbortError") throw error;
+    return operation();
+  }
 }
 
 /** `true` persists all data of a query, `"found"` all but null. */
