@@ -268,22 +268,3 @@ test.describe("the reasons of a refusal", () => {
     expect(await redemptionsOf(code)).toBe(1);
   });
 });
-
-test.describe("inside the iOS app", () => {
-  test("there is no page for vouchers unless a setting says so", async ({ page }) => {
-    await page.addInitScript(() => {
-      const bridge = { postMessage: () => {} };
-      Object.defineProperty(window, "webkit", { value: { messageHandlers: { bridge } } });
-    });
-    const visitor = new Visitor(page, "en");
-    await visitor.open(COUPON);
-    await expect(
-      page.getByRole("heading", { level: 1, name: visitor.texts.common.notFound.title }),
-    ).toBeVisible();
-    await page.evaluate(() =>
-      localStorage.setItem("developerOverrides", JSON.stringify({ VITE_COUPON_IN_SHELL: "on" })),
-    );
-    await page.goto(COUPON);
-    await expect(page).toHaveURL(/\/auth\/login/);
-  });
-});

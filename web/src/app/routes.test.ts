@@ -72,6 +72,7 @@ test.each([
   ["/tutorial/done", "tutorialDone"],
   ["/auth/login", "login"],
   ["/auth/login/email", "login"],
+  ["/purchase/coupon", "coupon"],
   ["/schema/robin@example.com", "notFound"],
   ["/robin@example.com", "notFound"],
   ["/nowhere", "notFound"],

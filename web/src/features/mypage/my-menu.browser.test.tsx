@@ -1,5 +1,5 @@
 import { MemoryRouter } from "react-router-dom";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
@@ -32,6 +32,8 @@ beforeAll(async () => {
   await loadNamespaces(["mypage"]);
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 test("a user can open every page and sign out", async () => {
   await show("u1", () => true);
   for (const [name, href] of LINKS) {
@@ -59,6 +61,13 @@ test("an entry whose page does not exist is left out", async () => {
   await expect.element(page.getByRole("link", { name: "Purchase History" })).toBeVisible();
   await expect.element(page.getByRole("listitem").nth(2)).toBeVisible();
   expect(page.getByRole("link").elements()).toHaveLength(1);
+});
+
+test("the iOS app offers no redeeming", async () => {
+  vi.stubGlobal("webkit", { messageHandlers: { bridge: { postMessage: () => {} } } });
+  await show("u1", () => true);
+  await expect.element(page.getByRole("link", { name: "Mind check" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Redeem code" })).not.toBeInTheDocument();
 });
 
 test("a visitor without any entry sees no menu", async () => {

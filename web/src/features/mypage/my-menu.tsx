@@ -1,6 +1,7 @@
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
+import { isCouponOffered } from "../../platform/purchase/coupon-offered.ts";
 import { usePageExists } from "../../shell/app-pages.ts";
 import { MenuLink } from "./menu-row.tsx";
 import styles from "./mypage.module.css";
@@ -15,12 +16,15 @@ const ENTRIES = [
   { icon: "coupon", to: "/purchase/coupon", hidden: true },
 ] as const;
 
-/** The menu of one's own pages, with those that exist; `uid` is undefined for a visitor. */
+/** The menu of one's own pages, with those that exist and are of use here; `uid` is undefined for a visitor. */
 export function MyMenu({ uid }: { readonly uid: string | undefined }) {
   const { t } = useTranslation("mypage");
   const exists = usePageExists();
   const isSignedIn = uid !== undefined;
-  const entries = ENTRIES.filter(({ to, hidden }) => exists(to) && (isSignedIn || !hidden));
+  const entries = ENTRIES.filter(
+    ({ icon, to, hidden }) =>
+      exists(to) && (isSignedIn || !hidden) && (icon !== "coupon" || isCouponOffered()),
+  );
   if (!isSignedIn && entries.length === 0) return null;
   return (
     <nav className={styles.menu} aria-label={t("menu.label")}>

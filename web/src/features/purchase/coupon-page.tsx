@@ -3,19 +3,42 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "re
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { enterKeyAction } from "../../platform/enter-key.ts";
+import { isCouponOffered } from "../../platform/purchase/coupon-offered.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { Header } from "../../shell/header.tsx";
 import { useMainPath } from "../../shell/main-navigation.tsx";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./coupon.module.css";
 import { type CouponState, useCoupon } from "./use-coupon.ts";
 
-/** Redeems a voucher. */
+/** Redeems a voucher, or says that this is not possible inside the iOS app. */
 export default function CouponPage() {
+  return isCouponOffered() ? <CouponForm /> : <NotInApp />;
+}
+
+function NotInApp() {
+  const { t } = useTranslation("purchase");
+  const my = useMainPath("my");
+  return (
+    <Page tone="mindle" top={<Header back={my} />}>
+      <div className={styles.coupon}>
+        <header className={styles.head}>
+          <h1>{t("coupon.inApp.title")}</h1>
+          <p className={styles.lead}>{t("coupon.inApp.text")}</p>
+        </header>
+        <LinkButton to={my} variant="primary" block>
+          {t("coupon.inApp.back")}
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+function CouponForm() {
   const { t } = useTranslation(["purchase", "common"]);
   const navigate = useNavigate();
   const home = useMainPath("home");

@@ -1,4 +1,3 @@
-import { isCouponOffered } from "../../platform/purchase/coupon-offered.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
 
 /** Loaded when a route needs it: all routes are part of every page. */
@@ -39,6 +38,5 @@ export const routes: readonly FeatureRoute[] = [
     page: "coupon-page",
     access: "signed-in",
     namespaces: ["purchase"],
-    guard: () => (isCouponOffered() ? "show" : "not-found"),
   },
 ];

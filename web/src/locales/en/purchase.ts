@@ -46,6 +46,11 @@ export default {
     redeem: "Redeem",
     redeeming: "Redeeming",
     empty: "Please enter coupon code",
+    inApp: {
+      title: "Vouchers can’t be redeemed in the app",
+      text: "What you got with a voucher you’ve already redeemed is open here as well.",
+      back: "To MY",
+    },
     failure: {
       title: "Oops! Something went wrong. Please check your voucher code again.",
       reasons: {

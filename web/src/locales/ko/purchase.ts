@@ -43,6 +43,11 @@ export default {
     redeem: "등록하기",
     redeeming: "등록하고 있어요",
     empty: "쿠폰 번호를 적어 주세요",
+    inApp: {
+      title: "앱에서는 쿠폰을 등록할 수 없어요",
+      text: "이미 등록한 쿠폰으로 받은 프로그램은 앱에서도 그대로 열려 있어요.",
+      back: "MY로 가기",
+    },
     failure: {
       title: "쿠폰을 등록하지 못했어요",
       reasons: {
