@@ -18,6 +18,10 @@ test("answers of functions are not stored, files with a hash are for good, pages
   expect(headersFor("/schema/result", rules)["Cache-Control"]).toBe("no-cache");
 });
 
+test("pages of Firebase Hosting's own have none of the policy for ours, and may be framed by them", () => {
+  expect(headersFor("/__/auth/iframe", rules)["Content-Security-Policy"]).toBe("frame-ancestors 'self'");
+});
+
 test("the content security policy names hosts of ours and of Firebase, without wildcards to write to", () => {
   const policy = headersFor("/", rules)["Content-Security-Policy"] ?? "";
   const sources = new Map(

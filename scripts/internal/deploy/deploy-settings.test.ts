@@ -12,7 +12,7 @@ const BETA: DeployProject = { ...PRODUCTION, alias: "beta-1", kind: "test" };
 const CLIENT = {
   VITE_FIREBASE_PROJECT_ID: "mindle-live",
   VITE_FIREBASE_API_KEY: "key",
-  VITE_FIREBASE_AUTH_DOMAIN: "mindle-live.firebaseapp.com",
+  VITE_FIREBASE_AUTH_DOMAIN: "mindle-live.web.app",
   VITE_FIREBASE_APP_ID: "1:1234567890:web:0123456789abcdef",
   VITE_APP_CHECK_SITE_KEY: "s".repeat(40),
   VITE_CONTENT_ENV: "live",
@@ -49,6 +49,12 @@ test.each([
     FUNCTIONS,
     "VITE_CONTENT_ENV (web/.env.mindle-live) and CONTENT_ENV",
   ],
+  [
+    { ...CLIENT, VITE_FIREBASE_AUTH_DOMAIN: "mindle-live.firebaseapp.com" },
+    FUNCTIONS,
+    "web/.env.mindle-live: VITE_FIREBASE_AUTH_DOMAIN must be the website's own domain, mindle-live.web.app",
+  ],
+  [CLIENT, { ...FUNCTIONS, SITE_URL: "https://mindle.example" }, "own domain, mindle.example (SITE_URL"],
   [{ ...CLIENT, VITE_DEVELOPER_PANEL: "on" }, FUNCTIONS, "production has no developer panel"],
   [WITHOUT_APP_CHECK, FUNCTIONS, "the functions enforce App Check"],
   [WITHOUT_APP_CHECK, { ...FUNCTIONS, ENFORCE_APP_CHECK: "false" }, "production needs App Check"],
@@ -64,6 +70,13 @@ test.each([
   [CLIENT, { ...FUNCTIONS, FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080" }, "FIRESTORE_EMULATOR_HOST"],
 ])("%j with %j is refused", (client, functions, problem) => {
   expect(settingsProblems(PRODUCTION, { client, functions }).join("\n")).toContain(problem);
+});
+
+test("a website with a domain of its own signs in there", async () => {
+  const client = { ...CLIENT, VITE_FIREBASE_AUTH_DOMAIN: "mindle.example" };
+  const settings = { client, functions: { ...FUNCTIONS, SITE_URL: "https://mindle.example" } };
+  expect(settingsProblems(PRODUCTION, settings)).toEqual([]);
+  expect(policyProblems(await readFirebaseConfig(), PRODUCTION, settings)).toEqual([]);
 });
 
 test("a second environment may have the developer panel, and no App Check", () => {
@@ -95,7 +108,7 @@ test("settings that would get into the build from elsewhere are named", () => {
 test("hosts of the settings must be in the content security policy", async () => {
   const config = await readFirebaseConfig();
   const problems = (client: Readonly<Record<string, string>>) =>
-    policyProblems(config, { client: { ...CLIENT, ...client }, functions: FUNCTIONS }).join("\n");
+    policyProblems(config, PRODUCTION, { client: { ...CLIENT, ...client }, functions: FUNCTIONS }).join("\n");
   expect(problems({})).toBe("");
   expect(problems({ VITE_TRACKING_HOST: "https://t.example" })).toContain("lacks VITE_TRACKING_HOST");
   expect(problems({ VITE_FIREBASE_AUTH_DOMAIN: "sign-in.example" })).toContain(

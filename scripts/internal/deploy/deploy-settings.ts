@@ -70,6 +70,13 @@ export function settingsProblems(
   if (kind !== "demo" && client["VITE_FIREBASE_PROJECT_ID"] !== id) {
     problems.push(`${clientFile}: VITE_FIREBASE_PROJECT_ID must be ${id}`);
   }
+  const host = siteHost(realId, functions);
+  if (client["VITE_FIREBASE_AUTH_DOMAIN"] !== host) {
+    problems.push(
+      `${clientFile}: VITE_FIREBASE_AUTH_DOMAIN must be the website's own domain, ${host} (SITE_URL in ${functionsFile}): ` +
+        "with another one, Safari and other browsers lose the result of a sign-in by redirect",
+    );
+  }
   if (client["VITE_CONTENT_ENV"] !== functions["CONTENT_ENV"]) {
     problems.push(`VITE_CONTENT_ENV (${clientFile}) and CONTENT_ENV (${functionsFile}) must be the same`);
   }
@@ -84,6 +91,11 @@ export function settingsProblems(
     }
   }
   return problems;
+}
+
+/** Where the website is: the domain in `SITE_URL`, else the project's own at Hosting. */
+export function siteHost(projectId: string, functions: Variables): string {
+  return URL.parse(functions["SITE_URL"] ?? "")?.host ?? `${projectId}.web.app`;
 }
 
 function unknown(variables: Variables, known: readonly string[]): readonly string[] {

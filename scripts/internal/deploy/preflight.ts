@@ -3,7 +3,7 @@ import { parseIndexFile, RulesRegistry } from "../../../firestore-emulator/src/i
 import { Failure } from "../failure.ts";
 import { fromRoot } from "../paths.ts";
 import type { DeployProject } from "./deploy-projects.ts";
-import { type DeploySettings, settingsProblems, strayProblems } from "./deploy-settings.ts";
+import { type DeploySettings, settingsProblems, siteHost, strayProblems } from "./deploy-settings.ts";
 import { type FirebaseConfig, nodeMajor, policyOf } from "./firebase-config.ts";
 import { type LaunchPoint, parseLaunchChecklist } from "./launch-checklist.ts";
 
@@ -21,7 +21,7 @@ export async function preflight(options: PreflightOptions): Promise<readonly Lau
     ...strayProblems(process.env, await readdir(fromRoot("web"))),
     ...settingsProblems(project, settings),
     ...launchProblems(project, points),
-    ...policyProblems(config, settings),
+    ...policyProblems(config, project, settings),
     ...nodeProblems(config, process.versions.node),
     ...(await databaseProblems()),
   ];
@@ -47,7 +47,11 @@ export function blockingPoints(points: readonly LaunchPoint[]): readonly string[
 }
 
 /** Hosts that the client calls with these settings, which the content security policy must name. */
-export function policyProblems(config: FirebaseConfig, { client }: DeploySettings): readonly string[] {
+export function policyProblems(
+  config: FirebaseConfig,
+  { id }: DeployProject,
+  { client, functions }: DeploySettings,
+): readonly string[] {
   const policy = policyOf(config);
   const sources = (name: string) =>
     policy
@@ -63,8 +67,9 @@ export function policyProblems(config: FirebaseConfig, { client }: DeploySetting
       `firebase.json: connect-src of the content security policy lacks VITE_TRACKING_HOST, ${tracking}`,
     );
   }
+  const isOwn = authDomain === siteHost(id, functions) && frames.includes("'self'");
   const hasWildcard = authDomain.endsWith(".firebaseapp.com") && frames.includes("https://*.firebaseapp.com");
-  if (!hasWildcard && !frames.includes(`https://${authDomain}`)) {
+  if (!isOwn && !hasWildcard && !frames.includes(`https://${authDomain}`)) {
     problems.push(
       `firebase.json: frame-src of the content security policy lacks VITE_FIREBASE_AUTH_DOMAIN, ${authDomain}`,
     );

@@ -8,7 +8,7 @@ export const STAND_IN_SETTINGS = {
   client: {
     VITE_FIREBASE_PROJECT_ID: STAND_IN_PROJECT,
     VITE_FIREBASE_API_KEY: "stand-in",
-    VITE_FIREBASE_AUTH_DOMAIN: `${STAND_IN_PROJECT}.firebaseapp.com`,
+    VITE_FIREBASE_AUTH_DOMAIN: `${STAND_IN_PROJECT}.web.app`,
     VITE_CONTENT_ENV: "live",
   },
   functions: {
