@@ -122,19 +122,22 @@ test("removing answers ends every tab that holds them", async () => {
 test("a page that is kept for the way back stores what was entered, and knows what changed meanwhile, once it is shown", async () => {
   abortWhenCached();
   vi.spyOn(console, "warn").mockReturnValue();
-  const left = openTab();
-  await left.load(PAGES);
-  left.edit(PAGE, { text: "그때 쓰던 글" });
+  const [left, next] = [openTab(), openTab("not heard by the cached page")];
+  await Promise.all([left.load(PAGES), next.load(PAGES)]);
+  left.edit(PAGE, { text: "떠나며 쓴 글" });
   dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
-  await vi.waitFor(async () => {
-    const next = openTab("a page that the cached one does not hear");
-    await next.load(PAGES);
-    expect(next.page(PAGE).draft).toEqual({ text: "그때 쓰던 글" });
-  });
-  const next = openTab("a page that the cached one does not hear");
-  await next.load(PAGES);
-  await next.finishPage(PAGE, answered("다음에 쓴 글"), CONTEXT);
+  left.setRoute(STEP, ["where"]);
+  await vi.waitFor(() => expect(left.storage()).toBe("blocked"));
+
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  await vi.waitFor(() => expect(left.page(PAGE).saved).toEqual(answered("다음에 쓴 글")));
-  expect(left.storage()).toBe("kept");
+  await vi.waitFor(() => expect(left.storage()).toBe("kept"));
+  const later = openTab("later");
+  await Promise.all([later.load(PAGES), later.loadRoute(STEP)]);
+  expect(later.page(PAGE).draft).toEqual({ text: "떠나며 쓴 글" });
+  expect(later.route(STEP)).toEqual(["where"]);
+
+  await next.finishPage(PAGE, answered("다음 화면에서 쓴 글"), CONTEXT);
+  expect(left.page(PAGE).saved).toBeNull();
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await vi.waitFor(() => expect(left.page(PAGE).saved).toEqual(answered("다음 화면에서 쓴 글")));
 });
