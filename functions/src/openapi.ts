@@ -1,3 +1,4 @@
+import { ACCOUNT_COOKIE } from "@mindle/domain/account/account-cookie";
 import { type ErrorCode, HTTP_STATUS } from "@mindle/domain/api/errors";
 import { errorsOf, type Operation } from "@mindle/domain/api/operation";
 import { REQUEST_ID_HEADER } from "@mindle/domain/api/request-id";
@@ -50,6 +51,13 @@ const RESPONSE_HEADERS: JsonObject = {
   [REQUEST_ID_HEADER]: { $ref: "#/components/headers/requestId" },
 };
 
+const ACCOUNT_COOKIE_HEADER: JsonObject = {
+  "Set-Cookie": {
+    description: `Sets or removes ${ACCOUNT_COOKIE}, which says that an account is used in the browser.`,
+    schema: { type: "string" },
+  },
+};
+
 /** The route for uptime checks, which is no operation. */
 function describeStatus(): JsonObject {
   const data = { type: "object", properties: { build: { type: "string" } }, required: ["build"] };
@@ -73,7 +81,7 @@ function success(data: Json): Json {
 }
 
 function describeOperation(name: string, operation: Operation, schemas: JsonObject): JsonObject {
-  const { path, access, body, maxBytes, data, callable, headers = [] } = operation;
+  const { path, access, body, maxBytes, data, accountCookie, callable, headers = [] } = operation;
   const { limit, networkLimit, userLimit, totalLimit, missLimit } = operation;
   const token: Json = { idToken: [] };
   return {
@@ -85,7 +93,8 @@ function describeOperation(name: string, operation: Operation, schemas: JsonObje
     responses: {
       "200": {
         description: "Success",
-        headers: RESPONSE_HEADERS,
+        headers:
+          accountCookie === undefined ? RESPONSE_HEADERS : { ...RESPONSE_HEADERS, ...ACCOUNT_COOKIE_HEADER },
         content: jsonContent(success(describe(`${name}Data`, data, "output", schemas))),
       },
       ...failures(errorsOf(operation)),

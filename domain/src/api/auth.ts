@@ -43,6 +43,7 @@ export const getUserInfo = operation({
   data: user,
   errors: [],
   headers: [CLAIM_SECRET_HEADER],
+  accountCookie: "set",
   userLimit: USER_LOAD,
 });
 
@@ -105,6 +106,7 @@ export const cleanDeleteUser = operation({
   body: z.strictObject({}),
   data: z.null(),
   errors: ["failed-precondition"],
+  accountCookie: "remove",
   userLimit: USER_LOAD,
 });
 

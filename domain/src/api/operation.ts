@@ -25,6 +25,8 @@ export interface Operation<
   readonly errors: readonly ErrorCode[];
   /** Headers that the operation reads, besides those of every call. */
   readonly headers?: readonly OperationHeader[];
+  /** What a success does with the browser's {@link ACCOUNT_COOKIE}. */
+  readonly accountCookie?: "set" | "remove";
   /** True where the operation is offered as a Firebase callable as well. */
   readonly callable?: true;
   /** Rate limit per network address and browser; beyond it the answer is `resource-exhausted`. */

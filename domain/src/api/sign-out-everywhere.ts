@@ -8,5 +8,6 @@ export const signOutEverywhere = operation({
   body: z.strictObject({}),
   data: z.null(),
   errors: [],
+  accountCookie: "remove",
   userLimit: USER_LOAD,
 });

@@ -86,7 +86,7 @@ function limitedOperation(
 
 const TOO_MANY = {
   status: 429,
-  headers: { "Retry-After": "42", "Cache-Control": "no-store" },
+  headers: { "Retry-After": "42", "Cache-Control": "private, no-store" },
   envelope: { success: false, data: null, code: "resource-exhausted" },
 };
 

@@ -30,6 +30,15 @@ const TEST_CONTRACT = {
     body: z.strictObject({}),
     data: z.string(),
     errors: [],
+    accountCookie: "set",
+  }),
+  leave: operation({
+    path: "test/leave",
+    access: "signedIn",
+    body: z.strictObject({}),
+    data: z.null(),
+    errors: [],
+    accountCookie: "remove",
   }),
 };
 
@@ -48,6 +57,7 @@ function dispatcher(reports: FailureReport[] = []) {
         return { sum: has(0) ? Number.NaN : sum, uid, claimHash, secret: "must not be sent" };
       },
       whoAmI: async (_input, { uid }) => uid,
+      leave: async () => null,
     },
     deps: {
       store: openStoreOnce(),
@@ -136,6 +146,34 @@ describe("routing", () => {
   );
 });
 
+describe("the cookie of a browser in which an account is used", () => {
+  const cookieOf = async (path: string, headers: Readonly<Record<string, string>>) =>
+    (await dispatcher()(request({ path, body: {}, headers }))).headers["Set-Cookie"];
+
+  test("is set for as long as browsers keep any, readable by the page, and holds nothing else", async () => {
+    expect(await cookieOf("/api/test/whoAmI", { Authorization: "Bearer good" })).toBe(
+      "hasAccount=1; Max-Age=34560000; Path=/; SameSite=Lax",
+    );
+  });
+
+  test("goes over https only, where the page came by it", async () => {
+    const headers = { Authorization: "Bearer good", "X-Forwarded-Proto": "https" };
+    expect(await cookieOf("/api/test/whoAmI", headers)).toMatch(/; SameSite=Lax; Secure$/);
+  });
+
+  test("is removed with the account", async () => {
+    expect(await cookieOf("/api/test/leave", { Authorization: "Bearer good" })).toBe(
+      "hasAccount=1; Max-Age=0; Path=/; SameSite=Lax",
+    );
+  });
+
+  test("is left alone by other operations, and by those that fail", async () => {
+    expect(await cookieOf("/api/test/whoAmI", {})).toBeUndefined();
+    const { headers } = await dispatcher()(request());
+    expect(headers["Set-Cookie"]).toBeUndefined();
+  });
+});
+
 describe("callers", () => {
   test("an operation for anyone needs no token", async () => {
     const answer = await dispatcher()(request({ body: { items: [{ value: 2 }, { value: 3 }] } }));
@@ -144,7 +182,7 @@ describe("callers", () => {
       data: { sum: 5, uid: null, claimHash: null },
       message: "",
     });
-    expect(answer.headers["Cache-Control"]).toBe("no-store");
+    expect(answer.headers["Cache-Control"]).toBe("private, no-store");
   });
 
   test("the uid of a valid token and the hash of the claim secret reach the operation", async () => {

@@ -3,6 +3,7 @@ import { errorsOf, type Operation } from "@mindle/domain/api/operation";
 import { AppError } from "../app-error.ts";
 import type { Context, ContractShape, Deps, Handler, Handlers } from "../operations/handler.ts";
 import { parseWith } from "../problem.ts";
+import { accountCookieHeader } from "./account-cookie.ts";
 import {
   authenticate,
   readClientIds,
@@ -107,7 +108,11 @@ function createRoute<Op extends Operation>(
       const ids = readClientIds(request);
       sessionId = ids.sessionId;
       const data = await withDeadline(run(request, ids.browserId), options.limitMs ?? CALL_LIMIT_MS);
-      return succeeded(stripUnlistedFields(operation, data));
+      const { accountCookie } = operation;
+      return succeeded(
+        stripUnlistedFields(operation, data),
+        accountCookie && accountCookieHeader(accountCookie, request),
+      );
     } catch (error) {
       const { answer, report } = mapError(error, allowed);
       if (report !== undefined) options.report({ operation: operation.path, sessionId, error: report });

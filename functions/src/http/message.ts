@@ -26,11 +26,11 @@ export interface TextResponse {
   readonly text: string;
 }
 
-/** Responses are personal and must not be cached. */
-export const HEADERS = { "Cache-Control": "no-store" };
+/** Responses are personal and must not be cached. Hosting takes the cookie from those that are not called private. */
+export const HEADERS = { "Cache-Control": "private, no-store" };
 
-export function succeeded(data: unknown): ApiResponse {
-  return { status: 200, headers: HEADERS, envelope: { success: true, data, message: "" } };
+export function succeeded(data: unknown, headers: Readonly<Record<string, string>> = {}): ApiResponse {
+  return { status: 200, headers: { ...HEADERS, ...headers }, envelope: { success: true, data, message: "" } };
 }
 
 export function failed(error: AppError, headers: Readonly<Record<string, string>> = {}): ApiResponse {

@@ -34,9 +34,19 @@ describe("the API over HTTP", () => {
       await send("unknown", { method: "POST" }),
       await fetch(streams, { method: "PUT" }),
     ]) {
-      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      expect(response.headers.get("Cache-Control")).toContain("no-store");
       expect(response.headers.get("Referrer-Policy")).toBe("strict-origin");
     }
+  });
+
+  test("the cookie of a browser in which an account is used comes through Hosting", async () => {
+    const { token } = await makeUser();
+    const { headers } = await send("auth/getUserInfo", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: "{}",
+    });
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^hasAccount=1; Max-Age=34560000; /)]);
   });
 
   test("a body must be JSON and not too long", async () => {

@@ -10,7 +10,7 @@ interface Answer {
   readonly body?: string;
 }
 
-const API = { "Content-Type": "application/json", "Cache-Control": "no-store" };
+const API = { "Content-Type": "application/json", "Cache-Control": "private, no-store" };
 const REFUSED = JSON.stringify({ success: false, data: null, message: "", code: "invalid-argument" });
 
 /** What a website that works answers. */

@@ -54,7 +54,7 @@ function checks(policy: string): readonly SmokeCheck[] {
         const { success, code } = await envelopeOf(response);
         // Where App Check is enforced, a call without its token does not come to its body.
         const isRefused = code === "invalid-argument" || code === "unauthenticated";
-        if (response.headers.get("Cache-Control") !== "no-store") return "it may be stored";
+        if (response.headers.get("Cache-Control") !== "private, no-store") return "it may be stored";
         return success === false && isRefused ? undefined : described(response);
       },
     },
