@@ -1,9 +1,11 @@
+import { ACCOUNT_COOKIE } from "@mindle/domain/account/account-cookie";
 import { useQuery } from "@tanstack/react-query";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { publishAuthState } from "../platform/auth/auth-state.ts";
+import { forgetAccount } from "../platform/auth/known-account.ts";
 import { startI18n } from "../platform/i18n/i18n.ts";
 import { createQueryClient, type QueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
 import { useCurrentUid } from "../platform/query/use-current-uid.ts";
@@ -56,7 +58,16 @@ const dialog = page.getByRole("dialog", { name: "Logging in" });
 
 beforeAll(() => startI18n("en"));
 
-afterEach(() => publishAuthState({ status: "signedOut" }));
+afterEach(() => {
+  publishAuthState({ status: "signedOut" });
+  forgetAccount();
+});
+
+/** As the server sets it. */
+function rememberAccount(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page itself only reads and removes it.
+  document.cookie = `${ACCOUNT_COOKIE}=1; Path=/`;
+}
 
 test("a public page does not wait for Auth", async () => {
   publishAuthState({ status: "waiting" });
@@ -114,6 +125,37 @@ test("a page of which the cache holds data of the last user does not wait for Au
   queryClient.setQueryData(userProgramQuery(ACCOUNT.uid).queryKey, { programs: [] });
   await open("signed-in", { queryClient });
   await expect.element(journal).toBeVisible();
+});
+
+describe("where the browser has forgotten a sign-in", () => {
+  const signIn = page.getByRole("heading", { name: /^Sign-in page.redirectUrl=/ });
+
+  test("a page that is open to visitors leads to sign-in and back, too", async () => {
+    rememberAccount();
+    await open("auth-known");
+    await expect.element(signIn).toBeVisible();
+  });
+
+  test("a public page, and that of a deleted account, stays as it is", async () => {
+    rememberAccount();
+    await open("public");
+    await expect.element(journal).toBeVisible();
+    await open("auth-known", { beforeConsent: true });
+    await expect.element(journal.nth(1)).toBeVisible();
+  });
+
+  test("a sign-out is no forgetting, also where an answer that comes late sets the cookie again", async () => {
+    rememberAccount();
+    publishAuthState({ status: "signedIn", account: ACCOUNT });
+    await open("auth-known");
+    forgetAccount();
+    publishAuthState({ status: "signedOut" });
+    await expect.element(journal).toBeVisible();
+    rememberAccount();
+    dispatchEvent(new PageTransitionEvent("pagehide"));
+    await open("auth-known");
+    await expect.element(journal.nth(1)).toBeVisible();
+  });
 });
 
 describe("consents", () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useAuthState } from "../platform/auth/auth-state.ts";
+import { useForgottenSignIn } from "../platform/auth/known-account.ts";
 import { beginAuth } from "../platform/auth/session.ts";
 import { ProgrammeSubscriptions } from "../platform/programme-meta/programme-subscriptions.tsx";
 import { useQueryClient } from "../platform/query/query-client.ts";
@@ -37,10 +38,12 @@ function SignedInPart(props: AccessGateProps) {
 
 /**
  * Waits for Auth where the cache holds nothing of the last user, and leads visitors of signed-in pages to sign-in and
- * back, and users without consents to where they are asked. Where Auth cannot be asked, other pages are shown without it.
+ * back, and users without consents to where they are asked. A user whose sign-in the browser has forgotten is led there from
+ * other pages, too, instead of being shown them as a stranger. Where Auth cannot be asked, other pages are shown without it.
  */
 function SignedInPage({ access, beforeConsent, navigation, children }: AccessGateProps) {
   const auth = useAuthState();
+  const isForgotten = useForgottenSignIn() && beforeConsent !== true;
   const uid = useCurrentUid();
   const queryClient = useQueryClient();
   const lacksConsents = useLacksConsents(uid);
@@ -50,7 +53,7 @@ function SignedInPage({ access, beforeConsent, navigation, children }: AccessGat
     if (auth.failure === undefined) return <Waiting isMainPage={navigation !== undefined} />;
     if (access === "signed-in") return <AuthFailed failure={auth.failure} />;
   }
-  if (access === "signed-in" && auth.status === "signedOut") {
+  if ((access === "signed-in" && auth.status === "signedOut") || isForgotten) {
     return <Navigate to={`/auth/login${query}`} replace />;
   }
   if (lacksConsents && beforeConsent !== true) return <Navigate to={`/auth/consent${query}`} replace />;

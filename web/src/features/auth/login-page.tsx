@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
+import { forgetAccount, useForgottenSignIn } from "../../platform/auth/known-account.ts";
 import { LoggingIn } from "../../shell/logging-in.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { AlreadySignedIn } from "./already-signed-in.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -18,6 +20,7 @@ export default function LoginPage() {
   const signIn = useSignIn();
   const { auth, busy, query, redirect } = signIn;
   const result = useFoundResult(redirect);
+  const isForgotten = useForgottenSignIn();
 
   if (type !== "oauth" && type !== "email") return <Navigate to={`/auth/login${query}`} replace />;
   const isKnown = auth.status === "signedIn" && !busy;
@@ -40,13 +43,18 @@ export default function LoginPage() {
   ) : (
     <AuthFrame
       {...frame}
-      title={t("login.title")}
-      text={t("login.text")}
+      title={t(isForgotten ? "forgotten.title" : "login.title")}
+      text={t(isForgotten ? "forgotten.text" : "login.text")}
       backTo="/"
       head={result && <ResultHead {...result} />}
       tone={toneOf(found.length === 1 ? found[0] : undefined)}
     >
       {isWaiting ? <LoggingIn /> : <ProviderSignIn signIn={signIn} hasResult={result !== undefined} />}
+      {isForgotten && result === undefined && (
+        <LinkButton to="/" variant="quiet" block onClick={forgetAccount}>
+          {t("forgotten.lookAround")}
+        </LinkButton>
+      )}
     </AuthFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { authState, currentUid } from "../../platform/auth/auth-state.ts";
+import { hasKnownAccount } from "../../platform/auth/known-account.ts";
 import { beginAuth } from "../../platform/auth/session.ts";
 import { fetchNow, type QueryClient, useQueryClient } from "../../platform/query/query-client.ts";
 import { latestAssessmentQuery, userProgramQuery } from "../../platform/query/user.ts";
@@ -26,7 +27,8 @@ export default function SplashPage() {
 
   useEffect(() => {
     let left = false;
-    const parts = { hasVisited: visited.read(), isSignedIn, readAccount: () => readSignedInAccount() };
+    const hasVisited = visited.read() || hasKnownAccount();
+    const parts = { hasVisited, isSignedIn, readAccount: () => readSignedInAccount() };
     void chooseStart(parts).then((address) => {
       if (!left) redirectTo(address);
     });

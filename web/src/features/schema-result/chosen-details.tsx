@@ -5,6 +5,7 @@ import { typedNickname } from "../../platform/typed-nickname.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { About } from "./about.tsx";
 import { CharacterCard } from "./character-card.tsx";
+import { OnlyHere } from "./only-here.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
 import styles from "./result-details.module.css";
 import { ShareLink } from "./share-link.tsx";
@@ -41,6 +42,7 @@ export default function ChosenDetails({ response, first, quiet }: ChosenDetailsP
         <About />
       </section>
       <ProgrammeCard character={first} isTied={false} quiet={quiet} responseId={response._id} />
+      <OnlyHere responseId={response._id} />
       <div className={styles.again}>
         <ShareLink response={response} />
         <LinkButton to="/schema/nickname" variant="quiet" onClick={keepNickname}>

@@ -3,6 +3,7 @@ import { type CharacterScore, rankScores } from "@mindle/domain/assessment/chara
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../ui/button.tsx";
 import { ScoredCharacterCard } from "./character-card.tsx";
+import { OnlyHere } from "./only-here.tsx";
 import { PictureButton } from "./picture-button.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
 import styles from "./result-details.module.css";
@@ -40,6 +41,7 @@ export default function ScoredDetails({ response, scores, subject }: ScoredDetai
         // After a hard week with calm children, "keep going as you are" would not be true.
         quiet={subject.level === "crisis" || (subject.level === "care" && subject.loudest.length === 0)}
       />
+      <OnlyHere responseId={response._id} />
       <div className={styles.again}>
         {subject.level === "crisis" && <PictureButton quiet response={response} scores={scores} />}
         <ShareLink response={response} />

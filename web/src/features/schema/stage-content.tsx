@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { loadModule } from "../../platform/load-module.ts";
 import { whenIdle } from "../../platform/when-idle.ts";
+import styles from "./assessment.module.css";
 import { Breath } from "./breath.tsx";
 import { companionOf } from "./companion.ts";
 import type { StageProps } from "./stage-props.ts";
@@ -78,5 +79,9 @@ export function StageContent({ stage, onFailed, ...props }: StageContentProps) {
 /** Pause between the two halves. */
 function AlmostStage({ answers }: StageProps) {
   const { t } = useTranslation("schema");
-  return <Breath figure={companionOf(answers)} pose="done" text={t("almost.text")} />;
+  return (
+    <Breath figure={companionOf(answers)} pose="done" text={t("almost.text")}>
+      <p className={styles.small}>{t("almost.kept")}</p>
+    </Breath>
+  );
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router-dom";
+import { useForgottenSignIn } from "../../platform/auth/known-account.ts";
 import { Header } from "../../shell/header.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { MascotArt } from "../../ui/characters/mascot-art.tsx";
@@ -11,6 +13,7 @@ const FIRST_STAGE = "/schema/nickname";
 /** The end of the tutorial; leads to the test. */
 export default function TutorialDonePage() {
   const { t } = useTranslation("tutorial");
+  if (useForgottenSignIn()) return <Navigate to="/auth/login?redirectUrl=%2Fhome" replace />;
   return (
     <Page tone="mindle" top={<Header back="/tutorial/5" />}>
       <div className={styles.done}>

@@ -4,7 +4,8 @@ import {
   previousTutorialStage,
 } from "@mindle/domain/assessment/tutorial";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useParams } from "react-router-dom";
+import { Navigate, useNavigate, useParams } from "react-router-dom";
+import { useForgottenSignIn } from "../../platform/auth/known-account.ts";
 import { Header } from "../../shell/header.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -14,7 +15,7 @@ import { THOUGHTS } from "./thoughts.ts";
 import styles from "./tutorial.module.css";
 import { useGestures } from "./use-gestures.ts";
 
-/** One of five tutorial stages. An unknown stage shows the first. */
+/** One of five tutorial stages. An unknown stage shows the first. It is for strangers: a user signs in again instead. */
 export default function TutorialPage() {
   const { t } = useTranslation("tutorial");
   const navigate = useNavigate();
@@ -23,10 +24,14 @@ export default function TutorialPage() {
   const previous = previousTutorialStage(stage);
   const thought = THOUGHTS[stage];
 
+  const isForgotten = useForgottenSignIn();
+
   useGestures((direction) => {
     const to = direction === "next" ? next : previous;
     if (to !== undefined) void navigate(`/tutorial/${to}`);
   });
+
+  if (isForgotten) return <Navigate to="/auth/login?redirectUrl=%2Fhome" replace />;
 
   return (
     <Page

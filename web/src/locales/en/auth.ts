@@ -12,6 +12,11 @@ export default {
     skip: "Skip to results",
     withoutLogin: "Continue without Login",
   },
+  forgotten: {
+    title: "Good to see you again",
+    text: "This browser has forgotten your sign-in. Sign in again, and go on where you left off.",
+    lookAround: "Look around without signing in",
+  },
   result: {
     ready: "Your result is here",
     title: "{{nickname}}, your result is here",

@@ -109,8 +109,9 @@ export default {
     },
     device: {
       title: "What stays on your device",
-      text: ["We use your browser’s storage instead of cookies. This is all we keep there:"],
+      text: ["We use your browser’s storage and one cookie. This is all we keep there:"],
       list: [
+        "a cookie that says that an account is used in this browser, but not whose; it leads you back to your sign-in where the browser has deleted its storage, stays up to 400 days after your last visit, and goes when you sign out or delete the account",
         "what you wrote and chose in a test you haven’t sent yet: your name, your e-mail address and whether it may be sent, characters, answers to the statements, stress level, and when you agreed to the notice; it lets you go on, and goes once the answers are sent",
         "when you would like to be reminded, until you sign in and your account has it",
         "the address of the result of the answers you sent last, to lead you back to it",
@@ -131,6 +132,7 @@ export default {
       ],
       after: [
         "When you sign out, we delete what you wrote in the test, the result’s address, the results you opened, what you answered in programmes, the mark that you left an e-mail address and your account’s details, in every tab that is open. If you never signed in, they stay.",
+        "Some browsers, such as Safari, delete the storage of sites that were not visited for a week. Only the cookie is left then.",
         "All of it is gone once you delete this site’s data in your browser’s settings. After using a device you share with others, please sign out or do that.",
       ],
     },

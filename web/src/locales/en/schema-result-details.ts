@@ -78,6 +78,10 @@ export default {
     quietText: "For a lighter day, the programmes wait here.",
     quietButton: "Look at it later",
   },
+  onlyHere: {
+    text: "The way to this result is on this device only, and some browsers delete it after a week without a visit. Sign in to keep it.",
+    signIn: "Sign in and keep it",
+  },
   again: "Take it again",
   other: "Choose another child",
   link: {

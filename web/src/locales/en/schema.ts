@@ -57,6 +57,7 @@ export default {
     problem: "This one is still waiting for an answer",
   },
   almost: {
+    kept: "Your answers so far are on this device only. If you take a break, come back within a week: some browsers delete them after that.",
     text: "Let your shoulders drop. Breathe in as the circle grows, and out, slowly, as it settles.",
   },
   stress: {

@@ -4,6 +4,7 @@ import { removeAnswers } from "../answers/remove-answers.ts";
 import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
 import { authState } from "../auth/auth-state.ts";
+import { forgetAccount } from "../auth/known-account.ts";
 import { loadAuth } from "../auth/session.ts";
 import { clearUserData } from "../clear-user-data.ts";
 import { createListeners } from "../listeners.ts";
@@ -81,6 +82,7 @@ async function isWithoutAccount(email: string | null): Promise<boolean> {
 
 /** Signing out clears what is on the device. */
 async function endSession(): Promise<void> {
+  forgetAccount();
   try {
     await (await loadAuth()).endSession();
   } catch (error) {

@@ -1,0 +1,32 @@
+import { ACCOUNT_COOKIE } from "@mindle/domain/account/account-cookie";
+import { useOnceHydrated } from "../hydration.ts";
+import { authState, useAuthState } from "./auth-state.ts";
+
+/** Whether an account is used in this browser: the server's cookie says so, which outlives what scripts have stored. */
+export function hasKnownAccount(): boolean {
+  return document.cookie.split("; ").includes(`${ACCOUNT_COOKIE}=1`);
+}
+
+/** Whether the browser has forgotten the sign-in of an account that is used in it. Signing out is no forgetting. */
+export function useForgottenSignIn(): boolean {
+  const { status } = useAuthState();
+  return useOnceHydrated(hasKnownAccount, false) && status === "signedOut";
+}
+
+/** For a sign-out, and for a visitor who does not want to sign in again. To be called before the session ends. */
+export function forgetAccount(): void {
+  removeCookie();
+  // The answer of a call that was sent before may set it again.
+  addEventListener(
+    "pagehide",
+    () => {
+      if (authState().status === "signedOut") removeCookie();
+    },
+    { once: true },
+  );
+}
+
+function removeCookie(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is newer than the oldest browsers that are supported.
+  document.cookie = `${ACCOUNT_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`;
+}
