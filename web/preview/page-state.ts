@@ -57,7 +57,7 @@ export function generatedAnswers(
 /** What a page is evaluated from, with the answers of the pages that it reads. */
 export function inputOf(shown: StepPage, answers: EnteredAnswers): Omit<PageInput, "values"> {
   const definitionOf: PageInput["definitionOf"] = (type) => WIDGETS[type]?.definition;
-  const saved = savedForRecalls(shown, { page: (instance) => pageAnswers(answers, instance) });
+  const saved = savedForRecalls(shown, (instance) => pageAnswers(answers, instance).saved);
   return {
     components: shown.components,
     configJson: shown.configJson,

@@ -1,17 +1,26 @@
 import type { Answers as ReadAnswers } from "@mindle/domain/content/recalls";
 import { readRecalls } from "@mindle/domain/content/recalls";
+import type { SavedPage } from "@mindle/domain/content/saved";
+import { savedOnRoute } from "@mindle/domain/content/saved-on-route";
+import { seoulDay } from "@mindle/domain/time-zone";
 import type { AnyWidgetDefinition } from "@mindle/domain/widgets/widget";
 import type { Answers } from "../platform/answers/answers.ts";
 import type { StepContent } from "../platform/api/read-step-content.ts";
+import { now } from "../platform/now.ts";
 import { crisisWords, warnOfCrisisWords } from "../platform/safety/crisis-words.ts";
 import { type ClientWidgets, loadWidgets } from "./registry.ts";
-import { instanceOf, type StepPage, savedForRecalls } from "./step-page.ts";
+import { instanceOf, pageOf, type StepPage, savedForRecalls } from "./step-page.ts";
 
 /** A step with everything its pages need, so that no turn waits. */
 export interface PreparedStep {
   readonly content: StepContent;
   readonly widgets: ClientWidgets;
   readonly answers: Answers;
+  /**
+   * What is saved of a page, of this step or of one that it reads, as its step's route leads now: what a changed answer has left behind
+   * counts as not shown. The same object until it changes.
+   */
+  savedOf(instance: string): SavedPage | null;
 }
 
 /** Loads what the pages of a step need. Rejects where a widget cannot be fetched. */
@@ -24,12 +33,34 @@ export async function prepareStep(content: StepContent, answers: Answers): Promi
     answers.load(instancesOf(content)),
     answers.loadRoute(packageBase),
   ]);
-  return { content, widgets, answers };
+  return { content, widgets, answers, savedOf: routedAnswers(content, widgets, answers) };
+}
+
+/** Saved answers by the route of the step, worked out again once one of those that it depends on has changed. */
+function routedAnswers(
+  content: StepContent,
+  widgets: ClientWidgets,
+  answers: Answers,
+): PreparedStep["savedOf"] {
+  const pages = content.pack.afactoryData.map((page) => pageOf(content, page));
+  const instances = instancesOf(content);
+  const storedOf = (instance: string) => answers.page(instance).saved;
+  let stored: readonly (SavedPage | null)[] = [];
+  let routed: ReadonlyMap<string, SavedPage | null> = new Map();
+  return (instance) => {
+    const present = instances.map(storedOf);
+    if (present.some((saved, at) => saved !== stored[at])) {
+      stored = present;
+      const source = { savedOf: storedOf, definitionOf: definitionsIn(widgets), today: seoulDay(now()) };
+      routed = savedOnRoute(pages, source);
+    }
+    return routed.get(instance) ?? storedOf(instance);
+  };
 }
 
 /** The answers of other pages that a page reads, as this device knows them. */
-export function recallsOf(page: StepPage, { answers, widgets }: PreparedStep): ReadAnswers {
-  return readRecalls(page.foreignKeys, savedForRecalls(page, answers), definitionsIn(widgets));
+export function recallsOf(page: StepPage, { savedOf, widgets }: PreparedStep): ReadAnswers {
+  return readRecalls(page.foreignKeys, savedForRecalls(page, savedOf), definitionsIn(widgets));
 }
 
 /** Reads definitions of loaded widgets. */

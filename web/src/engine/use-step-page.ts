@@ -22,6 +22,7 @@ import { now } from "../platform/now.ts";
 import { crisisWords } from "../platform/safety/crisis-words.ts";
 import type { HelpCall } from "../platform/safety/help-card.ts";
 import { turned } from "./route.ts";
+import { saveRoute } from "./save-route.ts";
 import { definitionsIn, type PreparedStep } from "./step.ts";
 import { type StepPage, savedForRecalls } from "./step-page.ts";
 
@@ -113,6 +114,7 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
         void answers.finishPage(instance, saved, context);
         if (isWorse(page, state)) void answers.reportHarm(packageBase.programId, "worse");
       }
+      void saveRoute(step, context);
       const days = reminderDays(page, state, help?.kind);
       if (days !== undefined && !hasCrisis && help?.source !== "words")
         void answers.remind({ ...packageBase, id: page.pageId, days });
@@ -147,10 +149,10 @@ function callFor(crisis: Crisis | undefined, kind: HelpKind | undefined): HelpCa
 
 /** The answers of other pages, read again only when one of them changes: a person may be typing. */
 function useRecalls(shown: StepPage, step: PreparedStep): Answers {
-  const { answers } = step;
+  const { answers, savedOf } = step;
   const last = useRef<ReturnType<typeof savedForRecalls>>({});
   const saved = useSyncExternalStore(answers.subscribe, () => {
-    const now = savedForRecalls(shown, answers);
+    const now = savedForRecalls(shown, savedOf);
     if (Object.entries(now).some(([name, page]) => page !== last.current[name])) last.current = now;
     return last.current;
   });

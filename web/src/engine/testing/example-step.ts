@@ -1,4 +1,4 @@
-import type { Component } from "@mindle/domain/content/activity";
+import type { Activity, Component, PackPage } from "@mindle/domain/content/activity";
 import type { StepContent } from "../../platform/api/read-step-content.ts";
 
 const STEP = { programId: "um-eng-v2s", stepId: "d1-s1" };
@@ -7,6 +7,8 @@ const STEP = { programId: "um-eng-v2s", stepId: "d1-s1" };
 interface ExamplePage {
   readonly root: readonly Component[];
   readonly configJson?: Readonly<Record<string, NonNullable<Component["props"]>>>;
+  readonly routes?: PackPage["routes"];
+  readonly foreignKeys?: Activity["foreignKeys"];
 }
 
 /** A step whose pages have these widgets. The instance of page `one` is `one+one`. */
@@ -22,7 +24,7 @@ export function exampleStep(pages: Readonly<Record<string, ExamplePage>>): StepC
         title: { ko: "두 목소리", en: "Two voices" },
         character: "Riggy",
       },
-      afactoryData: entries.map(([pageId], at) => ({
+      afactoryData: entries.map(([pageId, { routes = [] }], at) => ({
         viewNo: at + 1,
         pageId,
         activityId: pageId,
@@ -30,13 +32,13 @@ export function exampleStep(pages: Readonly<Record<string, ExamplePage>>): StepC
         mainView: "main",
         recalls: [],
         pagesToSkip: 1,
-        routes: [],
+        routes,
       })),
     },
     activities: Object.fromEntries(
-      entries.map(([pageId, { root }]) => [
+      entries.map(([pageId, { root, foreignKeys = {} }]) => [
         pageId,
-        { mainViews: { main: { root: [...root] } }, defineModels: {}, foreignKeys: {}, subIdGenerators: {} },
+        { mainViews: { main: { root: [...root] } }, defineModels: {}, foreignKeys, subIdGenerators: {} },
       ]),
     ),
     configs: Object.fromEntries(

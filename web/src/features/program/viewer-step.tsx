@@ -1,7 +1,7 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import { finishStep } from "../../engine/finish-step.ts";
+import { finishStep } from "../../engine/save-route.ts";
 import { prefetchMedia } from "../../engine/prefetch-media.ts";
 import { pageBefore, resumeAt } from "../../engine/route.ts";
 import type { PreparedStep } from "../../engine/step.ts";
