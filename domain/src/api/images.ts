@@ -6,8 +6,8 @@ import { kibADay, operation, USER_BULK, USER_GUESSES, USER_LOAD } from "./operat
 /** The most that a picture may have, in bytes. */
 export const MAX_IMAGE_BYTES = 400 * 1024;
 
-/** The largest side that a picture may have, in pixels. */
-export const MAX_IMAGE_DIMENSION = 1000;
+/** The largest side that a picture may have, in pixels: room for a screenshot whose words can be read. */
+export const MAX_IMAGE_DIMENSION = 2400;
 
 /** Pictures of one user at most. */
 export const MAX_IMAGES = 50;

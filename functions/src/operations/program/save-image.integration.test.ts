@@ -1,4 +1,11 @@
-import { deleteImage, getImage, MAX_IMAGE_BYTES, MAX_IMAGES, saveImage } from "@mindle/domain/api/images";
+import {
+  deleteImage,
+  getImage,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_DIMENSION,
+  MAX_IMAGES,
+  saveImage,
+} from "@mindle/domain/api/images";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
@@ -27,7 +34,7 @@ describe("program/saveImage", () => {
       [{ data: `data:image/jpeg;base64,${JPEG}` }, "data"],
       [{ data: Buffer.from("<svg onload=alert(1)>").toString("base64") }, "data"],
       [{ data: tooLarge }, "data"],
-      [{ data: jpegOf(1001, 4).toString("base64") }, "data"],
+      [{ data: jpegOf(MAX_IMAGE_DIMENSION + 1, 4).toString("base64") }, "data"],
       [{ data: webpOf(4, 16_000).toString("base64") }, "data"],
       [{ data: "a".repeat(600_000) }, "body"],
       [{ uid: undefined }, "uid"],

@@ -1,9 +1,10 @@
 import type { UploadedImage } from "@mindle/domain/widgets/image-upload/definition";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { FileChoice } from "./file-choice.tsx";
+import { LongPicture } from "./long-picture.tsx";
 import styles from "./photo.module.css";
 import { TEXTS } from "./texts.ts";
 import { useStoredPicture } from "./use-stored-picture.ts";
@@ -25,17 +26,15 @@ export function Photo({ value, upload, disabled }: PhotoProps) {
   const texts = TEXTS[language];
   const alt = value?.alt?.trim() || texts.mine;
 
+  if (state.kind === "long") {
+    return <LongPicture picture={state.picture} onKeep={upload.keep} onCancel={upload.cancel} />;
+  }
   if (state.kind === "opening") return <Place note={texts.saving} />;
   if (state.kind === "saving" || state.kind === "unsaved") {
     const isSaving = state.kind === "saving";
     return (
       <Place note={isSaving ? texts.saving : undefined}>
-        <img
-          className={styles.picture}
-          data-pale={isSaving || undefined}
-          src={state.address}
-          alt={texts.mine}
-        />
+        <Picture address={state.address} alt={texts.mine} isPale={isSaving} />
       </Place>
     );
   }
@@ -58,7 +57,7 @@ export function Photo({ value, upload, disabled }: PhotoProps) {
   if (address !== undefined) {
     return (
       <Place announcement={isFresh ? texts.saved : undefined}>
-        <img className={styles.picture} src={address} alt={alt} />
+        <Picture address={address} alt={alt} />
       </Place>
     );
   }
@@ -70,6 +69,32 @@ export function Photo({ value, upload, disabled }: PhotoProps) {
         {texts.loadAgain}
       </Button>
     </Place>
+  );
+}
+
+/** A picture with sides of this proportion is scrolled in its place, so that its words can be read. */
+const LONG = 2.5;
+
+interface PictureProps {
+  readonly address: string;
+  readonly alt: string;
+  readonly isPale?: boolean;
+}
+
+function Picture({ address, alt, isPale = false }: PictureProps) {
+  const [long, setLong] = useState<"upright" | "wide">();
+  return (
+    <div className={styles.window} data-long={long} tabIndex={long === undefined ? undefined : 0}>
+      <img
+        className={styles.picture}
+        data-pale={isPale || undefined}
+        src={address}
+        alt={alt}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+          setLong(height > LONG * width ? "upright" : width > LONG * height ? "wide" : undefined)
+        }
+      />
+    </div>
   );
 }
 

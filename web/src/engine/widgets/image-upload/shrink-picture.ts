@@ -1,5 +1,5 @@
-import { MAX_IMAGE_BYTES, MAX_IMAGE_DIMENSION } from "@mindle/domain/api/images";
-import { fittedSize, type Size } from "./fitted-size.ts";
+import { MAX_IMAGE_BYTES } from "@mindle/domain/api/images";
+import { type Size, scaledSize, storedSize } from "./fitted-size.ts";
 
 /** Tried in order until the picture is small enough. */
 const QUALITIES = [0.85, 0.72, 0.6, 0.45];
@@ -7,38 +7,65 @@ const QUALITIES = [0.85, 0.72, 0.6, 0.45];
 /** What remains of each side when even the lowest quality is too large. */
 const SHRINK = 0.75;
 
+/** A larger file is not opened: its pixels may be more than a phone's memory holds. */
+export const MAX_FILE_MEGABYTES = 50;
+
 /** The file is no picture, is broken, or is of a kind that this browser cannot open, as HEIC often is. */
 export class UnreadablePictureError extends Error {
   override readonly name = "UnreadablePictureError";
 }
 
-/**
- * A picture from a file as it is stored: upright, small, and a JPEG of its pixels alone. It is drawn anew on this device,
- * so that place, time and camera, which a photo's file holds, stay here. Rejects with {@link UnreadablePictureError}.
- */
-export async function shrinkPicture(file: Blob): Promise<Blob> {
-  const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(
-    (cause: unknown) => {
-      throw new UnreadablePictureError("not a picture that can be opened here", { cause });
-    },
-  );
+/** The file is larger than {@link MAX_FILE_MEGABYTES}. */
+export class LargeFileError extends Error {
+  override readonly name = "LargeFileError";
+}
+
+/** A rectangle of a picture, in its pixels. */
+export interface PicturePart extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The pixels of a picture's file, upright. Rejects with {@link UnreadablePictureError} or {@link LargeFileError}. */
+export async function openPicture(file: Blob): Promise<ImageBitmap> {
+  if (file.size > MAX_FILE_MEGABYTES * 1024 * 1024) throw new LargeFileError(`${file.size} bytes`);
   try {
-    let size = fittedSize(picture, MAX_IMAGE_DIMENSION);
-    for (;;) {
-      const canvas = draw(picture, size);
-      for (const quality of QUALITIES) {
-        const shrunk = await encode(canvas, quality);
-        if (shrunk.size <= MAX_IMAGE_BYTES) return shrunk;
-      }
-      size = fittedSize(size, Math.round(Math.max(size.width, size.height) * SHRINK));
-    }
-  } finally {
-    picture.close();
+    // Upright without being asked. Safari before 17.2 and Chrome before 112 refuse the name of that option, `from-image`.
+    return await createImageBitmap(file);
+  } catch (cause) {
+    throw new UnreadablePictureError("not a picture that can be opened here", { cause });
   }
 }
 
-function draw(picture: ImageBitmap, { width, height }: Size): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
+/** All of a picture. */
+export function wholeOf({ width, height }: Size): PicturePart {
+  return { x: 0, y: 0, width, height };
+}
+
+/**
+ * A part of a picture as it is stored: small, and a JPEG of its pixels alone. It is drawn anew on this device, so that place, time
+ * and camera, which a photo's file holds, stay here. Rejects with {@link UnreadablePictureError}.
+ */
+export async function shrinkPicture(picture: ImageBitmap, part: PicturePart): Promise<Blob> {
+  let size = storedSize(part);
+  for (;;) {
+    const canvas = document.createElement("canvas");
+    drawPicture(canvas, picture, part, size);
+    for (const quality of QUALITIES) {
+      const shrunk = await encode(canvas, quality);
+      if (shrunk.size <= MAX_IMAGE_BYTES) return shrunk;
+    }
+    size = scaledSize(size, SHRINK);
+  }
+}
+
+/** Draws a part of a picture in a size. Throws an {@link UnreadablePictureError} where there is no memory for it. */
+export function drawPicture(
+  canvas: HTMLCanvasElement,
+  picture: ImageBitmap,
+  part: PicturePart,
+  { width, height }: Size,
+): void {
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext("2d", { alpha: false });
@@ -47,8 +74,7 @@ function draw(picture: ImageBitmap, { width, height }: Size): HTMLCanvasElement 
   context.fillStyle = "#fff";
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = "high";
-  context.drawImage(picture, 0, 0, width, height);
-  return canvas;
+  context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height);
 }
 
 function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {

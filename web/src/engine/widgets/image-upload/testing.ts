@@ -18,6 +18,23 @@ export async function drawnPicture(
   return canvas.convertToBlob({ type, quality });
 }
 
+/** A screenshot of a conversation: lines of words, each with its number, on a plain ground. */
+export async function conversation(width: number, height: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("no canvas");
+  context.fillStyle = "#b2c7da";
+  context.fillRect(0, 0, width, height);
+  context.font = "42px sans-serif";
+  for (let y = 80; y < height; y += 120) {
+    context.fillStyle = y < height / 2 ? "#fff" : "#fee500";
+    context.fillRect(40, y - 60, width - 80, 90);
+    context.fillStyle = "#000";
+    context.fillText(`${y}: 오늘은 여기까지 하고 조금 쉬어 볼까?`, 60, y);
+  }
+  return canvas.convertToBlob({ type: "image/png" });
+}
+
 /** Hard to compress, and the same in every run. */
 function noiseOf(width: number, height: number): ImageData {
   const image = new ImageData(width, height);
@@ -93,3 +110,20 @@ export async function colourAt(picture: Blob, x: number, y: number): Promise<rea
   context.drawImage(image, 0, 0);
   return [...context.getImageData(image.width * x, image.height * y, 1, 1).data];
 }
+
+/** A picture from its base64. */
+export function pictureOf(base64: string, type: string): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type });
+}
+
+/** A JPEG as printers take it: 8 × 8 pixels of red in CMYK. */
+export const CMYK_JPEG =
+  "/9j/7gAOQWRvYmUAZAAAAAAA/9sAQwAbEhQXFBEbFxYXHhwbIChCKyglJShROj0wQmBVZWRfVV1baniZgWpxkHNbXYW1hpCeo6ut" +
+  "q2eAvMm6pseZqKuk/8AAFAgACAAIBEMRAE0RAFkRAEsRAP/EABUAAQEAAAAAAAAAAAAAAAAAAAUG/8QAFBABAAAAAAAAAAAAAAAA" +
+  "AAAAAP/aAA4EQwBNAFkASwAAPwCmEiVM/9k=";
+
+/** A GIF of two pictures, one after the other. */
+export const MOVING_GIF = "R0lGODlhAQABAIAAAAAAAAAAACH5BAAKAAAALAAAAAABAAEAAAgEAAEEBAA7";
+
+export const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>';

@@ -1,4 +1,5 @@
 import { MAX_IMAGES } from "@mindle/domain/api/images";
+import { MAX_FILE_MEGABYTES } from "./shrink-picture.ts";
 
 export const TEXTS = {
   ko: {
@@ -18,6 +19,12 @@ export const TEXTS = {
     removed: "사진을 뺐어요",
     replaced: "사진을 바꿨어요",
     unreadable: "이 사진은 열지 못했어요. JPG 사진이나 화면을 캡처한 사진으로 골라 주세요.",
+    large: `이 사진은 파일이 너무 커서 열지 못했어요. ${MAX_FILE_MEGABYTES}MB보다 작은 사진이나 화면을 캡처한 사진으로 골라 주세요.`,
+    long: "아주 긴 사진이에요. 통째로 저장하면 글씨를 읽기 어려워요. 남기고 싶은 곳이 보이게 움직여 주세요.",
+    part: "남길 곳",
+    keepPart: "보이는 곳만 저장하기",
+    keepWhole: "작아도 통째로 저장하기",
+    cancel: "그만두기",
     unsaved: "사진을 저장하지 못했어요. 고른 사진은 여기 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",
     full: `사진은 ${MAX_IMAGES}장까지 저장할 수 있어서 이 사진은 저장하지 못했어요. 저장한 사진은 그대로 있어요. 다른 페이지에서 사진을 한 장 빼고 다시 골라 주세요.`,
     notLoaded: "사진을 불러오지 못했어요. 저장한 사진은 그대로 있어요.",
@@ -39,6 +46,12 @@ export const TEXTS = {
     removed: "The photo is out",
     replaced: "The photo is changed",
     unreadable: "This photo would not open. Try a JPG, or a screenshot of it.",
+    large: `This file is too large to open. Try a photo below ${MAX_FILE_MEGABYTES} MB, or a screenshot of it.`,
+    long: "This picture is very long. Saved whole, its words would be too small to read. Move it until you see the part you want to keep.",
+    part: "The part to keep",
+    keepPart: "Save what I see",
+    keepWhole: "Save all of it, small",
+    cancel: "Never mind",
     unsaved: "The photo could not be saved. It is still here. Try again in a moment.",
     full: `This photo could not be saved: there is room for ${MAX_IMAGES}, and all of it is used. What you saved is safe. Take a photo out on another page, then choose this one again.`,
     notLoaded: "The photo would not load. What you saved is safe.",

@@ -2,13 +2,23 @@ import type { UploadedImage } from "@mindle/domain/widgets/image-upload/definiti
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { TooManyPicturesError } from "../../../platform/images/image-store.ts";
 import { useContentPage } from "../../page-context.ts";
-import { dataUrl, shrinkPicture } from "./shrink-picture.ts";
+import { isTooLong } from "./fitted-size.ts";
+import {
+  dataUrl,
+  LargeFileError,
+  openPicture,
+  type PicturePart,
+  shrinkPicture,
+  wholeOf,
+} from "./shrink-picture.ts";
 
 /** What is happening to a chosen picture. */
 type UploadState =
   | { readonly kind: "idle" }
   | { readonly kind: "opening" }
-  | { readonly kind: "unreadable" | "full" }
+  | { readonly kind: "unreadable" | "large" | "full" }
+  /** Too long to be read if it is stored whole: which part is to be kept? */
+  | { readonly kind: "long"; readonly picture: ImageBitmap }
   | { readonly kind: "saving" | "unsaved"; readonly picture: Blob; readonly address: string };
 
 /** A picture that was saved while this widget is shown, and where it is shown from. */
@@ -23,6 +33,9 @@ interface Upload {
   /** The picture that was there before the last change, which may come back. */
   readonly former: UploadedImage | undefined;
   choose(file: Blob): void;
+  /** Stores a part of a long picture, or all of it. */
+  keep(part: PicturePart): void;
+  cancel(): void;
   /** Saves what could not be saved. */
   saveAgain(): void;
   /** Takes out the picture that is seen. */
@@ -82,13 +95,26 @@ export function useUpload(value: Value, onChange: (value: Value) => void): Uploa
     }
   };
 
+  const shrink = async (picture: ImageBitmap, part: PicturePart) => {
+    setState({ kind: "opening" });
+    try {
+      const shrunk = await shrinkPicture(picture, part);
+      await save(shrunk, await dataUrl(shrunk));
+    } catch {
+      setState({ kind: "unreadable" });
+    } finally {
+      picture.close();
+    }
+  };
+
   const open = async (file: Blob) => {
     setState({ kind: "opening" });
     try {
-      const picture = await shrinkPicture(file);
-      await save(picture, await dataUrl(picture));
-    } catch {
-      setState({ kind: "unreadable" });
+      const picture = await openPicture(file);
+      if (isTooLong(picture)) setState({ kind: "long", picture });
+      else await shrink(picture, wholeOf(picture));
+    } catch (error) {
+      setState({ kind: error instanceof LargeFileError ? "large" : "unreadable" });
     }
   };
 
@@ -97,6 +123,13 @@ export function useUpload(value: Value, onChange: (value: Value) => void): Uploa
     fresh,
     former,
     choose: (file) => void open(file),
+    keep: (part) => {
+      if (state.kind === "long") void shrink(state.picture, part);
+    },
+    cancel: () => {
+      if (state.kind === "long") state.picture.close();
+      setState({ kind: "idle" });
+    },
     saveAgain: () => {
       if (state.kind === "unsaved") void save(state.picture, state.address);
     },

@@ -1,11 +1,10 @@
-import { MAX_IMAGE_DIMENSION } from "@mindle/domain/api/images";
 import { imageUploadExamples } from "@mindle/domain/widgets/image-upload/examples";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type ImageStore, TooManyPicturesError } from "../../../platform/images/image-store.ts";
 import { ExamplePage } from "../../testing/example-page.tsx";
-import { drawnPicture, phonePhoto } from "./testing.ts";
+import { conversation, drawnPicture, phonePhoto } from "./testing.ts";
 import imageUpload from "./widget.tsx";
 
 const shown = { widget: imageUpload, examples: imageUploadExamples, props: "usual", language: "en" } as const;
@@ -53,7 +52,76 @@ test("saves a chosen photo small, shows it at once, and answers with its id", as
   const image = page.getByRole("img", { name: "Your photo" });
   await expect.element(image).toHaveAttribute("src", expect.stringMatching(/^data:image\/jpeg;base64,/));
   const saved = await createImageBitmap(pictures.get("saved-1") ?? new Blob([]));
-  expect(Math.max(saved.width, saved.height)).toBe(MAX_IMAGE_DIMENSION);
+  expect([saved.width, saved.height]).toEqual([750, 1000]);
+});
+
+test("asks which part of a long screenshot is to be kept, and stores it so that it can be read", async () => {
+  const { images, pictures } = memoryImages();
+  const onValue = vi.fn();
+  await render(<ExamplePage {...shown} language="ko" page={{ images }} onValue={onValue} />);
+  await choose(page.getByLabelText(/^사진 고르기/), await conversation(1080, 24_000));
+  await expect.element(page.getByText(/^아주 긴 사진이에요\./)).toBeVisible();
+  expect(pictures.size).toBe(0);
+  const frame = page.getByRole("region", { name: "남길 곳" }).element();
+  frame.scrollTop = frame.scrollHeight / 2;
+  const part = frame.clientHeight / frame.scrollHeight;
+  await page.getByRole("button", { name: "보이는 곳만 저장하기" }).click();
+  await expect.poll(() => onValue.mock.lastCall).toEqual([{ image: "saved-1" }]);
+  const saved = await createImageBitmap(pictures.get("saved-1") ?? new Blob([]));
+  expect(saved.width).toBeGreaterThanOrEqual(720);
+  expect(saved.height / saved.width).toBeCloseTo((24_000 * part) / 1080, 1);
+  await expect.element(page.getByRole("img", { name: "내 사진" })).toBeVisible();
+});
+
+test("a long picture may be stored whole, or not at all", async () => {
+  const { images, pictures } = memoryImages();
+  const onValue = vi.fn();
+  await render(<ExamplePage {...shown} page={{ images }} onValue={onValue} />);
+  await choose(chooser(), await conversation(500, 6000));
+  await page.getByRole("button", { name: "Never mind" }).click();
+  await expect.element(chooser()).toBeVisible();
+  expect(onValue).not.toHaveBeenCalled();
+  await choose(chooser(), await conversation(500, 6000));
+  await page.getByRole("button", { name: "Save all of it, small" }).click();
+  await expect.poll(() => onValue.mock.lastCall).toEqual([{ image: "saved-1" }]);
+  const saved = await createImageBitmap(pictures.get("saved-1") ?? new Blob([]));
+  expect([saved.width, saved.height]).toEqual([200, 2400]);
+  // It is scrolled in its place, as wide as that.
+  const image = page.getByRole("img", { name: "Your photo" });
+  await expect.poll(() => image.element().getBoundingClientRect().width).toBeGreaterThan(250);
+});
+
+test("a panorama is moved from side to side", async () => {
+  const { images, pictures } = memoryImages();
+  const onValue = vi.fn();
+  await render(<ExamplePage {...shown} page={{ images }} onValue={onValue} />);
+  await choose(chooser(), await drawnPicture(9000, 900));
+  const frame = page.getByRole("region", { name: "The part to keep" });
+  await expect.element(frame).toBeVisible();
+  const { scrollWidth, clientWidth } = frame.element();
+  expect(scrollWidth).toBeGreaterThan(2 * clientWidth);
+  await page.getByRole("button", { name: "Save what I see" }).click();
+  await expect.poll(() => pictures.size).toBe(1);
+  const saved = await createImageBitmap(pictures.get("saved-1") ?? new Blob([]));
+  expect(saved.width / saved.height).toBeCloseTo((9000 * clientWidth) / scrollWidth / 900, 1);
+});
+
+test.for([
+  ["ko", "사진 고르기", /^이 사진은 파일이 너무 커서/],
+  ["en", "Choose a photo", /^This file is too large to open/],
+] as const)("a file of 100 MB gets a sentence, in %s", async ([language, button, text]) => {
+  await render(<ExamplePage {...shown} language={language} />);
+  const file = new Blob(
+    Array.from({ length: 100 }, () => new Uint8Array(1024 * 1024)),
+    { type: "image/png" },
+  );
+  const input = page.getByLabelText(new RegExp(`^${button}`)).element();
+  if (!(input instanceof HTMLInputElement)) throw new Error("a file is chosen with an input");
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([file], "all.png", { type: "image/png" }));
+  input.files = chosen.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+  await expect.element(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
 });
 
 test("keeps what is written about it, and does not cut it off", async () => {

@@ -27,7 +27,7 @@ function ImageUpload({ id, props, value, onChange, problems, disabled }: View) {
   const texts = TEXTS[language];
   const removeButton = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  const isBusy = state.kind === "opening" || state.kind === "saving";
+  const isBusy = state.kind === "opening" || state.kind === "saving" || state.kind === "long";
   const problem = partProblem(problems, "alt", language);
   return (
     <Question id={id} label={props.label[language]} problems={problems}>
@@ -56,7 +56,7 @@ function ImageUpload({ id, props, value, onChange, problems, disabled }: View) {
           </Button>
         </div>
       )}
-      {(state.kind === "unreadable" || state.kind === "full") && (
+      {(state.kind === "unreadable" || state.kind === "large" || state.kind === "full") && (
         <p className={styles.trouble} role="alert">
           {texts[state.kind]}
         </p>
