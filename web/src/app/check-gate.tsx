@@ -47,7 +47,6 @@ function Checked({ checkKey, check, notFound, children }: CheckedProps) {
     // The check runs on every visit; what it reads comes from the cache.
     gcTime: 0,
     retry: false,
-    networkMode: "always",
     throwOnError: true,
   });
   if (result === undefined) return <PageLoading />;

@@ -9,7 +9,7 @@ const AHEAD = /\.(svg|mp3)$/;
  * loaded for users who save data. Never rejects: what could not be loaded now is loaded when its page is opened.
  */
 export async function prefetchMedia({ configs }: Pick<StepContent, "configs">): Promise<void> {
-  if (!navigator.onLine || savesData()) return;
+  if (savesData()) return;
   for (const path of mediaToPrefetch({ configs })) {
     try {
       // Files are cached once they are complete.

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LoadError } from "../platform/load-module.ts";
+import { isOnline } from "../platform/use-online.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { MascotArt } from "../ui/characters/mascot-art.tsx";
 import { Page } from "../ui/page.tsx";
@@ -9,7 +10,7 @@ import styles from "./shell.module.css";
 /** Shown instead of a page that threw an error or could not be loaded. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
-  const isLoaded = !(error instanceof LoadError) && navigator.onLine;
+  const isLoaded = !(error instanceof LoadError) && isOnline();
   return (
     <Page tone="mindle" top={<Header />}>
       <div className={styles.problem}>

@@ -18,6 +18,7 @@ import { type HelpCall, noteHelp } from "../../platform/safety/help-card.ts";
 import { markHelpShown } from "../../platform/safety/help-words.ts";
 import { lookAtWords } from "../../platform/safety/look-at-words.ts";
 import { trackError } from "../../platform/tracking/start-tracking.ts";
+import { isOnline } from "../../platform/use-online.ts";
 import HelpCard from "../../shell/help-card.tsx";
 import { SaveNote, UnsavedNotes } from "./save-note.tsx";
 import styles from "./viewer.module.css";
@@ -173,7 +174,7 @@ export function ViewedPage({
     assetUrl: (key) => shown.assets[key],
     mediaFailed: (url) => {
       // Without a connection nothing is wrong with the file.
-      if (navigator.onLine) trackError(new ContentFault("media-failed", shown, url));
+      if (isOnline()) trackError(new ContentFault("media-failed", shown, url));
     },
     child: packageBase.character ?? "Mindle",
     pose: childPose({

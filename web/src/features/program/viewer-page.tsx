@@ -58,7 +58,7 @@ function Step({ uid, programId, stepId, viewNo }: StepProps) {
   return <ViewerStep uid={uid} step={prepared} viewNo={viewNo} nickname={nickname} />;
 }
 
-/** Whether the error is what the server said. */
+/** Whether the server said why: what it failed at itself, or did not answer in the form agreed on, nobody explains. */
 function isAnswered(error: Error | null): error is ApiError {
-  return error instanceof ApiError && error.code !== "unavailable";
+  return error instanceof ApiError && error.code !== "unavailable" && error.code !== "internal";
 }

@@ -2,11 +2,16 @@ import { appCheckToken } from "../app-check/app-token.ts";
 import { idToken } from "../auth/session.ts";
 import { identity } from "../ids/identity.ts";
 import { correctNow } from "../now.ts";
+import { noteAnswer } from "../use-online.ts";
 import { type CallApi, type CallerDeps, createCaller } from "./caller.ts";
 
 /** What calls of this browser are made of. */
 export const CALLER_DEPS: CallerDeps = {
-  fetch: (input, init) => fetch(input, init),
+  fetch: async (input, init) => {
+    const response = await fetch(input, init);
+    noteAnswer();
+    return response;
+  },
   identity,
   language: () => document.documentElement.lang,
   idToken,

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createIdentity } from "../ids/identity.ts";
 import { type JsonStorage, jsonStorage } from "../storage.ts";
 import { ApiError } from "./api-error.ts";
-import { createCaller } from "./caller.ts";
+import { type CallerDeps, createCaller } from "./caller.ts";
 import { createOperationHeaders, MAX_UNANSWERED, UNANSWERED_MAX_AGE_MS } from "./operation-headers.ts";
 
 const RESPONSE_ID = "abcdefghijklmnopqrstuvwx";
@@ -39,6 +39,9 @@ const NEW_BROWSER: Browser = { storage: jsonStorage(undefined), now: () => 0 };
 interface Settings {
   readonly token?: string;
   readonly appCheckToken?: () => Promise<string | undefined>;
+  /** In the place of one that gives `token`. */
+  readonly idToken?: CallerDeps["idToken"];
+  readonly loadHeaders?: CallerDeps["operationHeaders"];
   readonly browser?: Browser;
   /** In milliseconds, for answers that never come; all others wait as long as they do in the product. */
   readonly timeoutMs?: number;
@@ -50,7 +53,14 @@ const stalled: Answer = () => new Promise<Response>(() => {});
 /** A caller against a server that gives the listed answers in turn. */
 function caller(
   answers: readonly Answer[],
-  { token, appCheckToken = async () => undefined, browser = NEW_BROWSER, timeoutMs }: Settings = {},
+  {
+    token,
+    appCheckToken = async () => undefined,
+    idToken,
+    loadHeaders,
+    browser = NEW_BROWSER,
+    timeoutMs,
+  }: Settings = {},
 ) {
   const sent: Sent[] = [];
   const fresh: boolean[] = [];
@@ -80,12 +90,14 @@ function caller(
     }),
     noteDate: (date, sentAt, receivedAt) => void dates.push({ date, isOrdered: sentAt <= receivedAt }),
     language: () => "en",
-    idToken: async (isFresh, uid) => {
-      fresh.push(isFresh);
-      return uid === undefined || uid === UID ? token : undefined;
-    },
+    idToken:
+      idToken ??
+      (async (isFresh, uid) => {
+        fresh.push(isFresh);
+        return uid === undefined || uid === UID ? token : undefined;
+      }),
     appCheckToken,
-    operationHeaders: async () => operationHeaders,
+    operationHeaders: loadHeaders ?? (async () => operationHeaders),
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
   return { call, sent, fresh, dates };
@@ -303,9 +315,13 @@ describe("callApi", () => {
     [failure(429, undefined), "resource-exhausted"],
     [failure(500, "made-up"), "internal"],
     [() => new Response("<h1>Bad gateway</h1>", { status: 502 }), "unavailable"],
-    [() => new Response("<!doctype html>", { status: 200 }), "internal"],
-    [() => new Response("<pre>SyntaxError</pre>", { status: 400 }), "internal"],
-    [() => new Response("<h1>Too large</h1>", { status: 413 }), "internal"],
+    [() => new Response("\n<!doctype html>", { status: 200 }), "unavailable"],
+    [() => new Response("", { status: 200 }), "unavailable"],
+    [() => new Response("<h1>Blocked</h1>", { status: 403 }), "unavailable"],
+    [() => new Response("<h1>Sign in</h1>", { status: 511 }), "unavailable"],
+    [() => new Response("<h1>Slow down</h1>", { status: 429 }), "resource-exhausted"],
+    [() => new Response("<h1>Error</h1>", { status: 500 }), "internal"],
+    [() => Response.json({ unknown: 1 }), "internal"],
     [success({ ...RESPONSE, assessmentId: "schema:v9" }), "internal"],
     [() => Promise.reject(new TypeError("Failed to fetch")), "unavailable"],
   ])("fails by code, and tries only once (%#)", async (answer, code) => {
@@ -326,6 +342,15 @@ describe("callApi", () => {
     expect(await waitOf({ "Retry-After": "7200" })).toBe(7_200);
     expect(await waitOf({})).toBeUndefined();
     expect(await waitOf({ "Retry-After": "Wed, 21 Oct 2026 07:28:00 GMT" })).toBeUndefined();
+  });
+
+  test("a call whose token or whose headers never come is unavailable", async () => {
+    const never = () => new Promise<never>(() => {});
+    const withoutToken = caller([], { idToken: never, timeoutMs: 30 });
+    expect(await codeOf(withoutToken.call(getResponse, { responseId: RESPONSE_ID }))).toBe("unavailable");
+    const withoutHeaders = caller([], { loadHeaders: never, timeoutMs: 30 });
+    const submission = withoutHeaders.call(submitAssessment, { assessmentId: "schema:v2_B", answers: [] });
+    expect(await codeOf(submission)).toBe("unavailable");
   });
 
   test("a cancelled call is no failure of the service", async () => {
@@ -356,8 +381,11 @@ describe("request ids", () => {
     expect(error.requestId).toBe(sent[0]?.headers.get(REQUEST_ID_HEADER));
   });
 
-  test("a call without an answer has none: the server may know nothing of it", async () => {
-    const { call } = caller([() => Promise.reject(new TypeError("Failed to fetch"))]);
+  test.each([
+    ["without an answer", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["that the network answered", () => new Response("<!doctype html>", { status: 200 })],
+  ])("a call %s has none: the server may know nothing of it", async (_what, answer: Answer) => {
+    const { call } = caller([answer]);
     expect((await failureOf(call(getResponse, body))).requestId).toBeUndefined();
   });
 });

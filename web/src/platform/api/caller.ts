@@ -2,6 +2,7 @@ import { type ErrorCode, parseErrorCode } from "@mindle/domain/api/errors";
 import type { Operation } from "@mindle/domain/api/operation";
 import * as z from "zod/mini";
 import type { Identity } from "../ids/identity.ts";
+import { inTime } from "../in-time.ts";
 import { ApiError } from "./api-error.ts";
 import type { OperationHeaders } from "./operation-headers.ts";
 import { apiRequest, type Tokens } from "./request.ts";
@@ -101,7 +102,7 @@ async function readToken(
 ): Promise<string | undefined> {
   let token: string | undefined;
   try {
-    token = await deps.idToken(fresh, uid);
+    token = await inTime(deps.idToken(fresh, uid), deps.timeoutMs ?? CALL_TIMEOUT_MS);
   } catch {
     throw new ApiError(path, "unavailable", "no answer from Auth");
   }
@@ -128,10 +129,12 @@ async function exchange(
   tokens: Tokens,
   { signal, claimSecret }: CallOptions,
 ): Promise<Answer & AnswerHeaders> {
-  const timeout = AbortSignal.timeout(deps.timeoutMs ?? CALL_TIMEOUT_MS);
+  const timeoutMs = deps.timeoutMs ?? CALL_TIMEOUT_MS;
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const own =
-      operation.headers && (await (await deps.operationHeaders()).begin(operation, body, claimSecret));
+      operation.headers &&
+      (await (await inTime(deps.operationHeaders(), timeoutMs)).begin(operation, body, claimSecret));
     const requestId = crypto.randomUUID();
     const from = { identity: deps.identity, language: deps.language(), headers: own?.headers, requestId };
     const { url, body: wrap, parse } = deps.protocol ?? API;
@@ -141,7 +144,9 @@ async function exchange(
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
     const receivedAt = Date.now();
-    const answer = parse(response.status, await response.text());
+    const text = await response.text();
+    if (isForeign(response.status, text)) throw new Error("answered by the network");
+    const answer = parse(response.status, text);
     if (answer.ok) deps.noteDate(response.headers.get("Date"), sentAt, receivedAt);
     if (answer.ok || !UNKNOWN_OUTCOME_CODES.includes(answer.code)) own?.answered();
     const wait = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
@@ -171,10 +176,18 @@ function parseEnvelope(status: number, text: string): Answer {
   return { ok: false, code: codeOfStatus(status), message: `answered ${status} without an envelope` };
 }
 
+/**
+ * Whether the call did not get as far as our server: every answer of ours is a JSON object, also in HTTP 4xx, while networks that
+ * want a sign-in first, and proxies that block, answer with a page, in any status.
+ */
+function isForeign(status: number, text: string): boolean {
+  return status < 500 && status !== 429 && !text.trimStart().startsWith("{");
+}
+
 /** Responses outside the protocol come from gateways and proxies in front of the API. */
 export function codeOfStatus(status: number): ErrorCode {
   if (status === 429) return "resource-exhausted";
-  return status === 502 || status === 503 || status === 504 ? "unavailable" : "internal";
+  return [502, 503, 504, 511].includes(status) ? "unavailable" : "internal";
 }
 
 export function parseJson(text: string): unknown {

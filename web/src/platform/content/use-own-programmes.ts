@@ -29,9 +29,7 @@ export function useOwnProgrammes(programs: readonly UserProgram[]): readonly Own
       own.version !== undefined && first?.data !== undefined && first.data?.version !== own.version;
     return { own, read: isOther ? others[at] : first };
   });
-  const isWaiting = found.some(
-    ({ read }) => read?.data === undefined && read?.isError !== true && !read?.isPaused,
-  );
+  const isWaiting = found.some(({ read }) => read?.data === undefined && read?.isError !== true);
   if (isWaiting) return undefined;
   return found.flatMap(({ own, read }) => {
     const programme = read?.data ?? undefined;

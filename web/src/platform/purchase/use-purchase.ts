@@ -18,10 +18,9 @@ interface Purchase {
 export function usePurchase(slug: string, isShown: boolean): Purchase {
   const purchases = connectShell(useQueryClient());
   const state = useSyncExternalStore(purchases?.subscribe ?? noChanges, purchases?.state ?? alwaysReady);
-  const { data, isError, isPaused } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ["shell", "price", slug],
     queryFn: isShown && purchases !== undefined ? () => purchases.priceOf(slug) : skipToken,
-    networkMode: "always",
     retry: false,
   });
   useEffect(() => purchases?.stopWaiting, [purchases]);
@@ -29,7 +28,7 @@ export function usePurchase(slug: string, isShown: boolean): Purchase {
   const concerns = state.status === "ready" || state.status === "purchasing" || state.slug === slug;
   return {
     state: concerns ? state : READY,
-    price: data ?? (isError || isPaused || purchases === undefined ? null : undefined),
+    price: data ?? (isError || purchases === undefined ? null : undefined),
     start: () => {
       purchases?.dismiss();
       void purchases?.start(slug);

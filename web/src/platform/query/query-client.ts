@@ -6,13 +6,14 @@ import {
   type QueryKey,
 } from "@tanstack/react-query";
 import { ApiError } from "../api/api-error.ts";
+import { isOnline, subscribeToConnection } from "../use-online.ts";
 
 export { type QueryClient, QueryClientProvider, type QueryKey, useQueryClient } from "@tanstack/react-query";
 
 /** `staleTime` of data that are read again in any case: by 0, those of a clock that was set back since would count as new. */
 export const ALWAYS_STALE = Number.NEGATIVE_INFINITY;
 
-/** Failed reads are repeated this often where the service could not be reached; failed mutations never. */
+/** Failed reads are repeated this often where the service could not be reached, but the browser is; failed mutations never. */
 const MAX_RETRIES = 2;
 
 /**
@@ -29,7 +30,10 @@ export function createQueryClient(): QueryClient {
         staleTime: 5 * 60 * 1000,
         gcTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => isWorthRetrying(error) && failures < MAX_RETRIES,
+        // Browsers are wrong about the connection at times: every read is tried, and again when they say that it is back.
+        networkMode: "always",
+        refetchOnReconnect: true,
+        retry: (failures, error) => isWorthRetrying(error) && failures < MAX_RETRIES && isOnline(),
       },
       // The library would wait for a connection instead, without a word.
       mutations: { retry: false, networkMode: "always" },
@@ -37,17 +41,18 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Queries pause without a connection. The library assumes one until it hears of a change: a page may open without. */
+/** Has what could not be read be read again when the connection is back, also on a page that was opened without. */
 export function observeConnection(): void {
-  onlineManager.setOnline(navigator.onLine);
+  onlineManager.setOnline(isOnline());
+  onlineManager.setEventListener((setOnline) => subscribeToConnection(() => setOnline(isOnline())));
 }
 
-/** Data of a query for a program that waits for them: fails at once where they cannot be read, also without a connection. */
+/** Data of a query for a program that waits for them: fails at once where they cannot be read. */
 export function fetchNow<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   options: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {
-  return queryClient.fetchQuery({ ...options, retry: false, networkMode: "always" });
+  return queryClient.fetchQuery({ ...options, retry: false });
 }
 
 /**
@@ -62,7 +67,6 @@ export function readCached<Data, Key extends QueryKey>(
     ...options,
     revalidateIfStale: true,
     retry: false,
-    networkMode: "always",
   });
 }
 

@@ -3,7 +3,8 @@ import { ALWAYS_STALE, type QueryClient, type QueryKey } from "./query-client.ts
 
 /**
  * Refetches a query after a change on the server. A request in flight may return stale data: it is awaited, since
- * others need it, and the query is fetched once more. Offline, it waits for a connection.
+ * others need it, and the query is fetched once more. Rejects where it cannot be read now: it is then read by the next page,
+ * or when the connection returns.
  */
 export async function readAgain<Data, Key extends QueryKey>(
   queryClient: QueryClient,
@@ -12,6 +13,8 @@ export async function readAgain<Data, Key extends QueryKey>(
   const state = () => queryClient.getQueryState<Data>(query.queryKey);
   const read = () => queryClient.fetchQuery({ ...query, staleTime: ALWAYS_STALE });
   if (state()?.fetchStatus !== "idle" && state() !== undefined) await read().catch(() => undefined);
+  const { queryKey } = query;
+  void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
   const before = state()?.dataUpdateCount;
   let data = await read();
   // The request is cancelled when the last page that shows the query is left, and the data are then still stale.

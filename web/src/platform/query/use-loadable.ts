@@ -6,21 +6,21 @@ export type Loadable<Data> =
   | { readonly status: "loading" }
   | {
       readonly status: "failed";
-      /** Null where there is no connection. */
+      /** Null while the data are read again. */
       readonly error: Error | null;
       readonly retrying: boolean;
       readonly retry: () => void;
     };
 
 /**
- * The data of a query. What failed for lack of a connection is read again when the connection returns; data that were
- * read once stay when they cannot be read again.
+ * The data of a query. What failed is read again when the connection returns; data that were read once stay when they cannot be
+ * read again.
  */
 export function useLoadable<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, DefaultError, Data, Key>,
 ): Loadable<Data> {
-  const { data, error, errorUpdateCount, isFetching, isPaused, refetch } = useQuery(options);
+  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery(options);
   if (data !== undefined) return { status: "ready", data };
-  if (errorUpdateCount === 0 && !isPaused) return { status: "loading" };
+  if (errorUpdateCount === 0) return { status: "loading" };
   return { status: "failed", error, retrying: isFetching, retry: () => void refetch() };
 }

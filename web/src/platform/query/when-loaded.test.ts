@@ -1,12 +1,9 @@
-import { onlineManager } from "@tanstack/react-query";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 import { whenLoaded } from "./when-loaded.ts";
 
 /** Longer than a test may take. */
 const NEVER_MS = 60_000;
-
-afterEach(() => onlineManager.setOnline(true));
 
 /** A cache in which a query waits for `answer`, and whether all is loaded. */
 function startQuery({ limitMs = NEVER_MS, cached }: { limitMs?: number; cached?: string } = {}) {
@@ -41,10 +38,8 @@ test("is when the last query has failed", async () => {
   warn.mockRestore();
 });
 
-test("is at once where cached data are only read again, or a query waits for a connection", async () => {
+test("is at once where cached data are only read again", async () => {
   await startQuery({ cached: "steps" }).loaded;
-  onlineManager.setOnline(false);
-  await startQuery().loaded;
 });
 
 test("is after the limit where a query gets no answer", async () => {

@@ -2,7 +2,7 @@ import type { QueryClient } from "./query-client.ts";
 
 /**
  * Resolves when no query is fetched that has no data yet, also where the last one failed, and after `limitMs` milliseconds at
- * the latest. A query that waits for a connection does not count.
+ * the latest.
  */
 export async function whenLoaded(queryClient: QueryClient, limitMs: number): Promise<void> {
   const isLoading = () => queryClient.isFetching({ predicate: ({ state }) => state.data === undefined }) > 0;

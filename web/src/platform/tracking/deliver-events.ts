@@ -1,5 +1,6 @@
 import { type TrackedEvent, toTrackingEvent } from "@mindle/domain/tracking/tracked-event";
 import { authState } from "../auth/auth-state.ts";
+import { isOnline } from "../use-online.ts";
 import { eventContext, FIRST_VIEW_ID, newEventId } from "./event-context.ts";
 import { type Answer, createEventStream } from "./event-stream.ts";
 import { joinExperiment } from "./join-experiment.ts";
@@ -10,7 +11,7 @@ export { errorDetails } from "./error-details.ts";
 
 /** Sends all events from now on, and those that are waiting. Call it once. */
 export function deliverEvents(): void {
-  const stream = createEventStream({ put, isOnline: () => navigator.onLine });
+  const stream = createEventStream({ put, isOnline });
   onTracked((event) => {
     const context = {
       ...eventContext(event.route, authState().status === "signedIn"),

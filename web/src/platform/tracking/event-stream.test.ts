@@ -84,6 +84,7 @@ test.each([
   [{ status: 500, text: "" }, 2],
   [{ status: 429, text: "" }, 2],
   [{ status: 200, text: "<!doctype html>" }, 2],
+  [{ status: 403, text: "<!doctype html>" }, 2],
   [{ status: 400, text: "" }, 1],
   [{ status: 404, text: "" }, 1],
 ])("an answer %j is logged; sent %i times in all", async (answer, times) => {
@@ -105,18 +106,29 @@ test("a refusal stops nothing that comes later", async () => {
   expect(requests).toEqual([ids(1, 1), ids(2, 2)]);
 });
 
-test("without a connection nothing is tried, the newest 500 are kept, and all go once it is back", async () => {
-  const { stream, requests, connection } = host(async () => OK);
+test("without a connection the newest 500 are kept, and all go once it is back", async () => {
+  const { stream, requests, connection } = host(async () =>
+    connection.online ? OK : Promise.reject(new TypeError("Failed to fetch")),
+  );
   connection.online = false;
   for (let number = 1; number <= 620; number += 1) stream.add(event(number));
-  stream.flush();
-  await vi.advanceTimersByTimeAsync(600_000);
+  await vi.advanceTimersByTimeAsync(4_000);
   expect(requests).toEqual([]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  requests.splice(0);
   connection.online = true;
   stream.flush();
   expect(requests.flat()).toEqual(ids(121, 620));
   await vi.advanceTimersByTimeAsync(600_000);
   expect(requests.flat()).toEqual(ids(121, 620));
+});
+
+test("where the browser is wrong about the connection, events go a few seconds later", async () => {
+  const { stream, requests, connection } = host(async () => OK);
+  connection.online = false;
+  stream.add(event(1));
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(requests).toEqual([ids(1, 1)]);
 });
 
 test("a page about to go sends at once what is waiting, even while a request is on its way", async () => {

@@ -22,6 +22,7 @@ export interface Answer {
 export interface EventStreamDeps {
   /** Sends a body and resolves to the response; rejects without a connection. */
   readonly put: (body: string) => Promise<Answer>;
+  /** What the browser says, which is wrong at times: events wait for it, and are sent all the same. */
   readonly isOnline: () => boolean;
 }
 
@@ -57,10 +58,15 @@ export function createEventStream(deps: EventStreamDeps): EventStream {
       const { status, text } = await deps.put(JSON.stringify(batch));
       if (status === 200 && text === ACCEPTED) return true;
       console.error(`tracking events were not taken: ${status}`);
-      return isRefusal(status);
+      return isRefusal(status, text);
     } catch {
       return false;
     }
+  };
+
+  const retryLater = () => {
+    schedule(Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_MS * 2 ** failures));
+    failures += 1;
   };
 
   /** Sends the oldest events. Resolves to false when they are kept for a retry. */
@@ -71,15 +77,18 @@ export function createEventStream(deps: EventStreamDeps): EventStream {
       return true;
     }
     requeue(batch);
-    schedule(Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_MS * 2 ** failures));
-    failures += 1;
+    retryLater();
     return false;
   };
 
   const sendAll = async () => {
-    if (sending) return;
+    if (sending || kept.length === 0) return;
+    if (failures === 0 && !deps.isOnline()) {
+      retryLater();
+      return;
+    }
     sending = true;
-    while (kept.length > 0 && deps.isOnline() && (await sendBatch()));
+    while (kept.length > 0 && (await sendBatch()));
     sending = false;
   };
 
@@ -90,12 +99,14 @@ export function createEventStream(deps: EventStreamDeps): EventStream {
       if (failures === 0) schedule(BATCH_DEBOUNCE_MS);
     },
     flush() {
-      while (kept.length > 0 && deps.isOnline()) void sendBatch();
+      while (kept.length > 0) void sendBatch();
     },
   };
 }
 
-/** True for a response that a retry would not change. */
-function isRefusal(status: number): boolean {
-  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+/** True for a response that a retry would not change. A page is that of a proxy, or of a network that wants a sign-in first. */
+function isRefusal(status: number, text: string): boolean {
+  return (
+    status >= 400 && status < 500 && status !== 408 && status !== 429 && !text.trimStart().startsWith("<")
+  );
 }

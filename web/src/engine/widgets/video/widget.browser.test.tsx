@@ -91,6 +91,14 @@ test("offline it is its poster and words, and a film again once there is a conne
   await expect.element(play()).toBeVisible();
 });
 
+test("a press plays it all the same where the browser is wrong about the connection", async () => {
+  setOnline(false);
+  await render(<ExamplePage {...shown} />);
+  await page.getByRole("button", { name: "Load it again" }).click();
+  await expect.poll(() => film().paused).toBe(false);
+  await expect.element(page.elementLocator(film())).toBeVisible();
+});
+
 test("one that cannot be loaded shows poster and words, and may be tried again", async () => {
   const assetUrl = (key: string) => (key.includes("film") ? "data:video/mp4;base64,broken" : PIXEL);
   const failed: string[] = [];

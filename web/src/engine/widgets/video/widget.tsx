@@ -81,7 +81,7 @@ function Film({ id, props, disabled, url }: ShownProps<VideoProps> & { readonly 
         <TranscriptFallback
           note={isOffline ? texts.offline : MEDIA_TEXTS[language].noFilm}
           text={transcript}
-          onRetry={isOffline ? undefined : media.retry}
+          onRetry={isOffline ? begin : media.retry}
         />
       ) : (
         <>
