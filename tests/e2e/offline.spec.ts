@@ -131,14 +131,24 @@ async function cachedPaths(page: Page, ending: string): Promise<string[]> {
   return urls.map((url) => new URL(url).pathname).filter((path) => path.endsWith(ending));
 }
 
-/** The site on an origin of its own; from `deploy` on a newer build, in which the file of the help page has another name. */
-async function siteWithDeploys() {
+const PORTAL = "<!doctype html><html><body><h1>Wi-Fi 로그인</h1></body></html>";
+
+/**
+ * The site on an origin of its own, behind a network of its own. From `deploy` on it has a newer build, in which the file of the
+ * help page has another name; with `signInFirst` the network answers every request with its own page, as hotels do.
+ */
+async function ownSite() {
   const { hostingUrl } = requireStack();
   const worker = await (await fetch(`${hostingUrl}/sw.js`)).text();
   const older = /\/assets\/help-page-[\w-]+\.js/.exec(worker)?.[0] ?? "none";
   const newer = "/assets/help-page-newer.js";
   let isDeployed = false;
+  let isPortal = false;
   const server = createServer(async ({ method, url = "/" }, response) => {
+    if (isPortal) {
+      response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(PORTAL);
+      return;
+    }
     // Tracking events.
     if (method !== "GET") {
       response.end("OK");
@@ -163,15 +173,73 @@ async function siteWithDeploys() {
     deploy: () => {
       isDeployed = true;
     },
+    signInFirst: (first: boolean) => {
+      isPortal = first;
+    },
     close: () => server.close(),
   };
 }
+
+test.describe("in a network that answers with a page of its own", () => {
+  test.use({ expectedErrors: [/MIME type|tracking events|Failed to fetch|ERR_|Unexpected token/] });
+
+  test("pages are ours, then and without a connection", async ({ page, context }) => {
+    const site = await ownSite();
+    const visitor = new Visitor(page, "ko");
+    await visitOnce(visitor, site.origin);
+    const helpIsShown = async () => {
+      await page.goto(`${site.origin}/help`);
+      await expect(page.getByRole("heading", { level: 1, name: visitor.texts.help.title })).toBeVisible();
+    };
+    site.signInFirst(true);
+    await helpIsShown();
+    for (const path of ["/home", "/program/journal", "/tutorial/1"]) {
+      await page.goto(`${site.origin}${path}`);
+      await expect(page.getByText("Wi-Fi 로그인")).toBeHidden();
+    }
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await helpIsShown();
+    site.close();
+  });
+
+  test("what an earlier worker kept of it is not shown, and goes", async ({ page }) => {
+    const site = await ownSite();
+    const visitor = new Visitor(page, "ko");
+    await visitOnce(visitor, site.origin);
+    const keptHtml = () =>
+      page.evaluate(async (portal) => {
+        const kept = await Promise.all(
+          (await caches.keys()).map(async (name) => {
+            const cache = await caches.open(name);
+            const responses = await Promise.all((await cache.keys()).map((each) => cache.match(each)));
+            return Promise.all(responses.map((each) => each?.text()));
+          }),
+        );
+        return kept.flat().filter((text) => text === portal).length;
+      }, PORTAL);
+    await page.evaluate(async (portal) => {
+      const html = () => new Response(portal, { headers: { "Content-Type": "text/html" } });
+      const [pages, assets] = await Promise.all([caches.open("pages"), caches.open("assets")]);
+      const scripts = (await assets.keys()).filter(({ url }) => /help-page.*\.js$/.test(url));
+      await Promise.all([...["/shell", "/help"].map((path) => pages.put(path, html()))]);
+      await Promise.all(scripts.map((each) => assets.put(each, html())));
+    }, PORTAL);
+    expect(await keptHtml()).toBe(3);
+    await page.goto(`${site.origin}/help`);
+    await expect(page.getByRole("heading", { level: 1, name: visitor.texts.help.title })).toBeVisible();
+    await page.goto(`${site.origin}/program/journal`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(keptHtml).toBe(0);
+    site.close();
+  });
+});
 
 test("a page that is open while a newer build takes over opens help without a connection", async ({
   page,
   context,
 }) => {
-  const site = await siteWithDeploys();
+  const site = await ownSite();
   const visitor = new Visitor(page, "ko");
   await visitOnce(visitor, site.origin);
   await visitor.nickname.fill("하늘");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { htmlFor } from "./files.ts";
 
-const FILES = { precached: [], assets: [], pages: ["/", "/schema/nickname"] };
+const FILES = { precached: [], assets: {}, pages: ["/", "/schema/nickname"] };
 
 test.each([
   ["/", "/"],

@@ -2,8 +2,8 @@
 export interface BuildFiles {
   /** Fetched when the worker is installed: what the assessment and the help page need offline. */
   readonly precached: readonly string[];
-  /** Every file whose name holds its hash. */
-  readonly assets: readonly string[];
+  /** Every file below /assets, with the hash of what is in it (`hashOf`). */
+  readonly assets: Readonly<Record<string, string>>;
   /** Paths with HTML of their own; all others get the shell. */
   readonly pages: readonly string[];
 }

@@ -1,9 +1,11 @@
 import { type BuildFiles, htmlFor, SHELL } from "./files.ts";
 import { openNotification, showPush } from "./notifications.ts";
+import { hasTypeOf, isOurAsset, isOurPage } from "./ours.ts";
 import { partOf } from "./range.ts";
 
 // Caches pages (stale while revalidate) and files with a hash in their name (cache first). Nothing personal: pages are the
-// same for all users, and requests to the API are left alone.
+// same for all users, and requests to the API are left alone. Nothing of others: what is not ours is neither kept nor, where an
+// earlier worker kept it, shown.
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,6 +18,9 @@ const PAGES = "pages";
 /** Holds the list of the active build's files, at {@link LIST}, for the worker of the next build. */
 const BUILD = "build";
 const LIST = "/assets.json";
+
+/** How long a page that is not kept may take to begin, in milliseconds, where the shell could be shown instead. */
+const PAGE_TIMEOUT_MS = 8_000;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(install());
@@ -45,21 +50,35 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openNotification(event));
 });
 
+/** Fails where something that is needed offline did not arrive as it is: the browser tries again later. */
 async function install(): Promise<void> {
   const [assets, pages] = await Promise.all([caches.open(ASSETS), caches.open(PAGES)]);
-  const missing = await Promise.all(
-    FILES.precached.map(async (path) => ((await assets.match(path)) === undefined ? [path] : [])),
-  );
-  await Promise.all([assets.addAll(missing.flat()), pages.add(SHELL)]);
+  await Promise.all([...FILES.precached.map((path) => precache(assets, path)), cachePage(pages, SHELL)]);
   await self.skipWaiting();
+}
+
+async function precache(assets: Cache, path: string): Promise<void> {
+  const cached = await assets.match(path);
+  if (cached !== undefined && (await isOfBuild(path, cached))) return;
+  const response = await fetchAsset(path, new Request(path));
+  if (!(await isOfBuild(path, response))) throw new Error(`${path} did not arrive`);
+  await assets.put(path, response);
+}
+
+async function cachePage(pages: Cache, html: string): Promise<void> {
+  const response = await fetch(html);
+  if (!(await isOurPage(response))) throw new Error(`${html} did not arrive`);
+  await pages.put(html, response);
 }
 
 /** Deletes the pages of earlier builds, and their files but those of the last one: its pages may be open. */
 async function activate(): Promise<void> {
   const [assets, pages] = await Promise.all([caches.open(ASSETS), caches.open(PAGES)]);
-  const needed = new Set([...FILES.assets, ...(await replaceList())]);
-  await deleteOld(assets, (path) => !needed.has(path));
-  await deleteOld(pages, (path) => path !== SHELL);
+  const before = new Set(await replaceList());
+  await keepOnly(assets, async (path, response) =>
+    path in FILES.assets ? isOfBuild(path, response) : before.has(path),
+  );
+  await keepOnly(pages, async (path) => path === SHELL);
   await self.clients.claim();
   await cacheOpenPages(pages);
 }
@@ -68,7 +87,7 @@ async function activate(): Promise<void> {
 async function replaceList(): Promise<readonly string[]> {
   const build = await caches.open(BUILD);
   const before = await build.match(LIST);
-  await build.put(LIST, new Response(JSON.stringify(FILES.assets)));
+  await build.put(LIST, new Response(JSON.stringify(Object.keys(FILES.assets))));
   return before === undefined ? [] : before.json();
 }
 
@@ -76,14 +95,27 @@ async function replaceList(): Promise<readonly string[]> {
 async function cacheOpenPages(pages: Cache): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window" });
   const open = windows.flatMap(({ url }) => htmlFor(new URL(url).pathname, FILES) ?? []);
-  await Promise.allSettled([...new Set(open)].map((html) => pages.add(html)));
+  await Promise.allSettled([...new Set(open)].map((html) => cachePage(pages, html)));
 }
 
-async function deleteOld(cache: Cache, isOld: (path: string) => boolean): Promise<void> {
+async function keepOnly(
+  cache: Cache,
+  isKept: (path: string, response: Response) => Promise<boolean>,
+): Promise<void> {
   const requests = await cache.keys();
   await Promise.all(
-    requests.filter(({ url }) => isOld(new URL(url).pathname)).map((request) => cache.delete(request)),
+    requests.map(async (request) => {
+      const response = await cache.match(request);
+      const path = new URL(request.url).pathname;
+      if (response === undefined || !(await isKept(path, response))) await cache.delete(request);
+    }),
   );
+}
+
+/** Whether a response is a file of this build. */
+async function isOfBuild(path: string, response: Response): Promise<boolean> {
+  const hash = FILES.assets[path];
+  return hash !== undefined && isOurAsset(path, hash, response);
 }
 
 /** The cached file, or its part that is asked for. What comes from the network in parts is played and not cached. */
@@ -91,34 +123,54 @@ async function assetAt(path: string, event: FetchEvent): Promise<Response> {
   const assets = await caches.open(ASSETS);
   const cached = await assets.match(path);
   const range = event.request.headers.get("Range");
-  if (cached !== undefined) return range === null ? cached : partOf(cached, range);
-  const response = await fetch(event.request);
-  if (response.status === 200 && range === null && FILES.assets.includes(path))
-    event.waitUntil(assets.put(path, response.clone()));
+  if (cached !== undefined && hasTypeOf(path, cached)) return range === null ? cached : partOf(cached, range);
+  if (cached !== undefined) await assets.delete(path);
+  const response = await fetchAsset(path, event.request);
+  if (range === null) event.waitUntil(keepAsset(assets, path, response.clone()));
   return response;
 }
 
-/** The cached page, updated for the next visit; without one the network's, or the shell where there is no network. */
+async function keepAsset(assets: Cache, path: string, response: Response): Promise<void> {
+  if (await isOfBuild(path, response)) await assets.put(path, response);
+}
+
+/** Fetches a file; past the browser's own cache where that has something else, such as an error that it keeps. */
+async function fetchAsset(path: string, request: Request): Promise<Response> {
+  const response = await fetch(request);
+  return response.ok && hasTypeOf(path, response) ? response : fetch(request, { cache: "reload" });
+}
+
+/**
+ * The cached page, updated for the next visit; without one the network's. Where that gives nothing of ours, or nothing in time,
+ * the shell: it shows every page, help among them.
+ */
 async function pageAt(html: string, event: FetchEvent): Promise<Response> {
   const pages = await caches.open(PAGES);
-  const cached = await pages.match(html);
-  const updated = update(pages, html, event);
-  if (cached !== undefined) {
-    event.waitUntil(updated.catch(() => undefined));
-    return cached;
-  }
-  try {
-    return await updated;
-  } catch (error) {
-    const shell = await pages.match(SHELL);
-    if (shell === undefined) throw error;
-    return shell;
-  }
+  const answer = fetch(event.request);
+  const page = keepPage(pages, html, answer, event).catch(() => undefined);
+  event.waitUntil(page);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS));
+  const found = (await cachedPage(pages, html)) ?? (await Promise.race([page, timeout]));
+  return found ?? (await cachedPage(pages, SHELL)) ?? answer;
 }
 
-/** The key is the page's path alone: the query may hold the id of a result. */
-async function update(pages: Cache, html: string, event: FetchEvent): Promise<Response> {
-  const response = await fetch(event.request);
-  if (response.ok && !response.redirected) event.waitUntil(pages.put(html, response.clone()));
+/** Resolves to the page, undefined where the answer is none of ours. The key is the page's path alone: the query may hold the id of a result. */
+async function keepPage(
+  pages: Cache,
+  html: string,
+  answer: Promise<Response>,
+  event: FetchEvent,
+): Promise<Response | undefined> {
+  const response = await answer;
+  if (!(await isOurPage(response))) return undefined;
+  event.waitUntil(pages.put(html, response.clone()));
   return response;
+}
+
+/** A cached page; one that is not ours is deleted. */
+async function cachedPage(pages: Cache, html: string): Promise<Response | undefined> {
+  const cached = await pages.match(html);
+  if (cached === undefined || (await isOurPage(cached))) return cached;
+  await pages.delete(html);
+  return undefined;
 }

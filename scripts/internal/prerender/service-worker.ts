@@ -1,8 +1,9 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PRODUCT } from "@mindle/domain/product";
 import { rolldown } from "rolldown";
 import type { BuildFiles } from "../../../web/service-worker/files.ts";
+import { hashOf } from "../../../web/service-worker/ours.ts";
 import { fromRoot } from "../paths.ts";
 
 /** Writes the service worker of a web build to its `sw.js`, with the build's files and the product's name above it. */
@@ -10,8 +11,12 @@ export async function writeServiceWorker(
   directory: string,
   { precached, pages }: Pick<BuildFiles, "precached" | "pages">,
 ): Promise<void> {
-  const names = await readdir(join(directory, "assets"));
-  const files: BuildFiles = { precached, assets: names.sort().map((name) => `/assets/${name}`), pages };
+  const names = (await readdir(join(directory, "assets"))).sort();
+  const hashes = await Promise.all(
+    names.map(async (name) => hashOf(await readFile(join(directory, "assets", name)))),
+  );
+  const assets = Object.fromEntries(names.map((name, index) => [`/assets/${name}`, hashes[index] ?? ""]));
+  const files: BuildFiles = { precached, assets, pages };
   const bundle = await rolldown({ input: fromRoot("web/service-worker/main.ts"), logLevel: "warn" });
   await bundle.write({
     file: join(directory, "sw.js"),
