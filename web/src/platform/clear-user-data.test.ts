@@ -1,10 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type AuthState, publishAuthState } from "./auth/auth-state.ts";
+import { signedInUid } from "./auth/auth-storage.ts";
 import { clearOnAccountChange, clearUserData, onUserDataCleared, personalJson } from "./clear-user-data.ts";
+import { isDatabaseStuck } from "./device-database.ts";
 import { firedExitReasons, subscribedOnExit } from "./exit-state.ts";
 import { knownEmail, typedEmail } from "./known-email.ts";
 import { helpShown } from "./safety/help-shown.ts";
 import { localJson } from "./storage.ts";
+
+vi.mock("./device-database.ts", () => ({ isDatabaseStuck: vi.fn(() => false) }));
 
 test("user data are removed, data of the browser stay", () => {
   subscribedOnExit.write(true);
@@ -82,5 +86,17 @@ describe("a change of account", () => {
     localJson.write("clearedAt", 1);
     publishAuthState(SIGNED_OUT);
     expect(localJson.read("clearedAt")).toBe(1);
+  });
+
+  test("is none where the stored session cannot be read, and one when another user signs in after it", () => {
+    vi.mocked(isDatabaseStuck).mockReturnValue(true);
+    const waiting: AuthState = { status: "waiting" };
+    expect(isCleared(signedIn("a"), waiting, SIGNED_OUT)).toBe(false);
+    expect(signedInUid.read()).toBe("a");
+    expect(isCleared(signedIn("a"), waiting, SIGNED_OUT, signedIn("a"))).toBe(false);
+    expect(isCleared(signedIn("a"), waiting, SIGNED_OUT, signedIn("b"))).toBe(true);
+    expect(isCleared(signedIn("a"), SIGNED_OUT)).toBe(true);
+    expect(signedInUid.read()).toBeUndefined();
+    vi.mocked(isDatabaseStuck).mockReturnValue(false);
   });
 });

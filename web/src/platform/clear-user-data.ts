@@ -49,7 +49,8 @@ export function clearUserData(): void {
 export function clearOnAccountChange(): void {
   let uid = currentUid();
   subscribeToAuthState(() => {
-    if (authState().status === "waiting") return;
+    const state = authState();
+    if (state.status === "waiting" || (state.status === "signedOut" && state.isUnread === true)) return;
     const before = uid;
     uid = currentUid();
     // Another tab may have cleared already: this one is being reloaded.

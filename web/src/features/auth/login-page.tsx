@@ -27,8 +27,8 @@ export default function LoginPage() {
   if (isKnown && redirect === undefined && !signIn.accountMissing) return <Navigate to="/" replace />;
   if (isKnown) return <AlreadySignedIn signIn={signIn} account={auth.account} />;
 
-  // Visitors see the sign-in methods at once, in the HTML.
-  const isWaiting = auth.status === "waiting" && !busy;
+  // Visitors see the sign-in methods at once, in the HTML; where Auth does not say who is signed in, everybody may try.
+  const isWaiting = auth.status === "waiting" && auth.failure === undefined && !busy;
   const frame = {
     bottom: <MainNavigation />,
     problem: signIn.problem,

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { within } from "../within.ts";
 import { type Change, type Entry, emptyState, type LocalPage, type LocalState } from "./local-state.ts";
 
 /** Keys of what is read from the database. The outbox is always included. */
@@ -31,6 +32,12 @@ interface AnswersSchema extends DBSchema {
 }
 
 type Database = IDBPDatabase<AnswersSchema>;
+
+/**
+ * How long an operation may take, in milliseconds; far longer than the page waits for it. Its connection is then closed, and the
+ * next operation opens another one: a connection may be stuck while new ones work.
+ */
+const OPERATION_TIMEOUT_MS = 10_000;
 
 const STORES = ["answers", "outbox", "routes"] as const;
 
@@ -89,9 +96,15 @@ export function openDatabase(name: string, { known, onDeleted }: DatabaseDeps): 
   async function attempt<Result>(use: (database: Database) => Promise<Result>): Promise<Result> {
     if (isClosed) throw new Error("the answers of this device are closed");
     opening ??= open();
+    let isLate = false;
+    const using = opening.then((database) => {
+      if (isLate) throw new Error("opened too late");
+      return use(database);
+    });
     try {
-      return await use(await opening);
+      return await within(using, OPERATION_TIMEOUT_MS);
     } catch (error) {
+      isLate = true;
       if (!isFull(error)) {
         void opening?.then((database) => database.close()).catch(() => undefined);
         opening = undefined;

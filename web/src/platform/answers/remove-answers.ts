@@ -6,6 +6,8 @@ const PREFIX = "answers-";
 /** How long unsent answers are kept for a user who is not signed in, in milliseconds. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
+const REMOVAL_TIMEOUT_MS = 5_000;
+
 /** Name of the database that holds a user's answers. */
 export function answersDatabase(uid: string): string {
   return `${PREFIX}${uid}`;
@@ -61,9 +63,10 @@ async function answersDatabases(): Promise<readonly string[]> {
   }
 }
 
-/** Resolves also where another tab keeps the database open: the browser deletes it once that tab is gone. */
+/** Resolves also where another tab keeps the database open, or nothing answers: the browser deletes it once it can. */
 function removeDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
+    setTimeout(resolve, REMOVAL_TIMEOUT_MS);
     try {
       const request = indexedDB.deleteDatabase(name);
       request.addEventListener("success", () => resolve());

@@ -140,4 +140,25 @@ describe("a browser that", () => {
     await tab.answers.finishPage(PAGE, answered("글"), CONTEXT);
     expect(tab.answers.page(PAGE).saved).toEqual(answered("글"));
   });
+
+  test("answers at last, by another connection, and what was entered meanwhile is stored", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const open = vi.spyOn(indexedDB, "open").mockImplementation(() => new IDBOpenDBRequest());
+    const tab = phone.open();
+    tabs.push(tab);
+    const loading = tab.answers.load([PAGE]);
+    await quiet();
+    phone.pass(1_000);
+    await loading;
+    await tab.answers.finishPage(PAGE, answered("글"), CONTEXT);
+    open.mockRestore();
+    for (let seconds = 0; seconds < 120 && tab.answers.storage() === "blocked"; seconds += 10) {
+      vi.advanceTimersByTime(10_000);
+      phone.pass(10_000);
+      await quiet();
+    }
+    vi.useRealTimers();
+    expect(tab.answers.storage()).toBe("kept");
+    expect((await loaded()).page(PAGE).saved).toEqual(answered("글"));
+  });
 });

@@ -2,7 +2,7 @@ import { type ErrorCode, parseErrorCode } from "@mindle/domain/api/errors";
 import type { Operation } from "@mindle/domain/api/operation";
 import * as z from "zod/mini";
 import type { Identity } from "../ids/identity.ts";
-import { inTime } from "../in-time.ts";
+import { within } from "../within.ts";
 import { ApiError } from "./api-error.ts";
 import type { OperationHeaders } from "./operation-headers.ts";
 import { apiRequest, type Tokens } from "./request.ts";
@@ -102,7 +102,7 @@ async function readToken(
 ): Promise<string | undefined> {
   let token: string | undefined;
   try {
-    token = await inTime(deps.idToken(fresh, uid), deps.timeoutMs ?? CALL_TIMEOUT_MS);
+    token = await within(deps.idToken(fresh, uid), deps.timeoutMs ?? CALL_TIMEOUT_MS);
   } catch {
     throw new ApiError(path, "unavailable", "no answer from Auth");
   }
@@ -134,7 +134,7 @@ async function exchange(
   try {
     const own =
       operation.headers &&
-      (await (await inTime(deps.operationHeaders(), timeoutMs)).begin(operation, body, claimSecret));
+      (await (await within(deps.operationHeaders(), timeoutMs)).begin(operation, body, claimSecret));
     const requestId = crypto.randomUUID();
     const from = { identity: deps.identity, language: deps.language(), headers: own?.headers, requestId };
     const { url, body: wrap, parse } = deps.protocol ?? API;

@@ -52,6 +52,7 @@ const PROBLEMS: Readonly<Partial<Record<string, AuthProblem>>> = {
 /** What a thrown value means, by Firebase's code. Without a connection, the sign-in library itself may not be there. */
 export function authProblemOf(error: unknown): AuthProblem {
   if (error instanceof LoadError) return "offline";
+  if (error instanceof DOMException && error.name === "TimeoutError") return "offline";
   if (typeof error !== "object" || error === null || !("code" in error)) return "unknown";
   const { code } = error;
   return typeof code === "string" ? (PROBLEMS[code] ?? "unknown") : "unknown";

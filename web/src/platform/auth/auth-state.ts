@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { isDatabaseStuck } from "../device-database.ts";
 import { createListeners } from "../listeners.ts";
 import { mayBeSignedIn, signedInUid } from "./auth-storage.ts";
 
@@ -9,10 +10,13 @@ export interface Account {
   readonly displayName: string | null;
 }
 
-/** `waiting` until Auth has answered; `failure` says why it could not be asked the last time. */
+/**
+ * `waiting` until Auth has answered; `failure` says why it could not be asked the last time. `isUnread`: somebody may be signed in
+ * here, but the device's database does not answer, so that nobody is for now.
+ */
 export type AuthState =
   | { readonly status: "waiting"; readonly failure?: unknown }
-  | { readonly status: "signedOut" }
+  | { readonly status: "signedOut"; readonly isUnread?: boolean }
   | { readonly status: "signedIn"; readonly account: Account };
 
 const WAITING: AuthState = { status: "waiting" };
@@ -24,10 +28,11 @@ const listeners = createListeners();
 /** Called by the modules that use the sign-in library whenever the state changes, and by nothing else. */
 export function publishAuthState(next: AuthState): void {
   if (state.status === "waiting" && next.status !== "waiting") performance.mark("auth-ready");
-  state = next;
+  const isUnread = next.status === "signedOut" && state.status !== "signedIn" && isDatabaseStuck();
+  state = isUnread ? { status: "signedOut", isUnread } : next;
   listeners.notify();
   // Written with a change only: another tab may have signed the user out, which this one does not know yet.
-  if (next.status !== "waiting" && signedInUid.read() !== uidOf(next)) signedInUid.write(uidOf(next));
+  if (next.status !== "waiting" && !isUnread && signedInUid.read() !== uidOf(next)) signedInUid.write(uidOf(next));
 }
 
 /** The current state, waiting included. */

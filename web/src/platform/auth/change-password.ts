@@ -1,5 +1,5 @@
-import { loadModule } from "../load-module.ts";
 import { withAuthErrors } from "./auth-error.ts";
+import { loadAuthModule } from "./session.ts";
 
 export interface PasswordChange {
   readonly current: string;
@@ -20,5 +20,5 @@ export function changePassword({ current, next }: PasswordChange): Promise<void>
 }
 
 function loadPassword(): Promise<typeof import("./firebase-password.ts")> {
-  return loadModule(() => import("./firebase-password.ts"));
+  return loadAuthModule(() => import("./firebase-password.ts"));
 }

@@ -1,10 +1,10 @@
-import { loadModule } from "../load-module.ts";
 import { withAuthErrors } from "./auth-error.ts";
+import { loadAuthModule } from "./session.ts";
 
 /** Signs in with a token that our own server made, as the iOS shell does. Throws AuthError. */
 export function signInWithCustomToken(token: string): Promise<void> {
   return withAuthErrors(async () => {
-    const auth = await loadModule(() => import("./firebase-custom-token.ts"));
+    const auth = await loadAuthModule(() => import("./firebase-custom-token.ts"));
     await auth.signInWithToken(token);
   });
 }

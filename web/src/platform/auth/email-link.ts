@@ -3,10 +3,10 @@ import type { ConsentTexts } from "@mindle/domain/policy/consents";
 import { ApiError } from "../api/api-error.ts";
 import { callApi, preloadCaller } from "../api/call-api.ts";
 import { forOtherBrowser } from "../hand-over.ts";
-import { loadModule } from "../load-module.ts";
 import { track } from "../tracking/track.ts";
 import { AuthError, type AuthProblem, withAuthErrors } from "./auth-error.ts";
 import { LINK_PAGES, type LinkPurpose, sentLink } from "./sent-link.ts";
+import { loadAuthModule } from "./session.ts";
 
 /** Whether an account with this address exists. Throws an ApiError. */
 export function emailHasAccount(email: string): Promise<boolean> {
@@ -112,5 +112,5 @@ function lookupProblem(error: unknown): AuthProblem {
 }
 
 function loadEmailLink() {
-  return loadModule(() => import("./firebase-email-link.ts"));
+  return loadAuthModule(() => import("./firebase-email-link.ts"));
 }

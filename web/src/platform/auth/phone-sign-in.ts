@@ -1,5 +1,5 @@
-import { loadModule } from "../load-module.ts";
 import { AuthError, withAuthErrors } from "./auth-error.ts";
+import { loadAuthModule } from "./session.ts";
 
 /** Why a sign-in by telephone failed. */
 export type PhoneProblem = "tooMany" | "expired" | "other";
@@ -13,7 +13,7 @@ export interface SentCode {
 /** Sends a code to a telephone number, such as `+821012345678`. `container` is for the captcha. Throws AuthError. */
 export function sendPhoneCode(phone: string, container: HTMLElement): Promise<SentCode> {
   return withAuthErrors(async () => {
-    const auth = await loadModule(() => import("./firebase-phone.ts"));
+    const auth = await loadAuthModule(() => import("./firebase-phone.ts"));
     const sent = await auth.sendCode(phone, container);
     return { confirm: (code) => withAuthErrors(() => auth.confirm(sent, code)) };
   });

@@ -1,22 +1,33 @@
+import { checkDatabase } from "../device-database.ts";
 import { loadModule } from "../load-module.ts";
+import { within } from "../within.ts";
 import { authState, publishAuthState } from "./auth-state.ts";
+
+/** How long Auth may take to say who is signed in, in milliseconds. Where it takes longer, it says so later all the same. */
+const ANSWER_TIMEOUT_MS = 20_000;
 
 /** Loads the sign-in library, once. It publishes the auth state. */
 export function loadAuth(): Promise<typeof import("./firebase-auth.ts")> {
-  return loadModule(() => import("./firebase-auth.ts"));
+  return loadAuthModule(() => import("./firebase-auth.ts"));
+}
+
+/** Loads a module that uses the sign-in library. See {@link loadModule}. */
+export async function loadAuthModule<Module>(load: () => Promise<Module>): Promise<Module> {
+  await checkDatabase();
+  return loadModule(load);
 }
 
 /**
  * Starts Auth and waits until the state is known. Public pages call it after the first paint. Where nobody can be signed
- * in, the library is not loaded. Rejects when it cannot be loaded; the next call tries again.
+ * in, the library is not loaded. Rejects when it cannot be loaded, or does not know in time; the next call tries again.
  */
 export async function beginAuth(): Promise<void> {
   if (authState().status !== "waiting") return;
   try {
     const { ready } = await loadAuth();
-    await ready();
+    await within(ready(), ANSWER_TIMEOUT_MS);
   } catch (failure) {
-    publishAuthState({ status: "waiting", failure });
+    if (authState().status === "waiting") publishAuthState({ status: "waiting", failure });
     throw failure;
   }
 }

@@ -3,6 +3,7 @@ import { forgetDevice } from "../push/forget-device.ts";
 import { ALWAYS_STALE, fetchNow, type QueryClient } from "../query/query-client.ts";
 import { userInfoQuery } from "../query/user.ts";
 import { track } from "../tracking/track.ts";
+import { within } from "../within.ts";
 import { withAuthErrors } from "./auth-error.ts";
 import { currentUid } from "./auth-state.ts";
 import type { ProviderSignIn } from "./firebase-auth.ts";
@@ -10,6 +11,9 @@ import { forgetAccount } from "./known-account.ts";
 import type { Provider } from "./provider.ts";
 import { sentLink } from "./sent-link.ts";
 import { loadAuth } from "./session.ts";
+
+/** How long a sign-in may take that waits for nothing but the network and the device, in milliseconds. */
+const SIGN_IN_TIMEOUT_MS = 30_000;
 
 /** Loads the sign-in library ahead of a tap: browsers allow a popup for a short while only. */
 export async function preloadSignIn(): Promise<void> {
@@ -21,7 +25,7 @@ export async function preloadSignIn(): Promise<void> {
 export function signInWithEmail(email: string, password: string): Promise<void> {
   return withAuthErrors(async () => {
     const auth = await loadAuth();
-    await auth.signInWithPassword(email, password);
+    await within(auth.signInWithPassword(email, password), SIGN_IN_TIMEOUT_MS);
     track("login", { provider: "password" });
   });
 }

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { authState, publishAuthState } from "./auth-state.ts";
+import { beginAuth } from "./session.ts";
+
+const auth = vi.hoisted(() => ({ ready: vi.fn<() => Promise<void>>() }));
+
+vi.mock("./firebase-auth.ts", () => auth);
+vi.mock("../device-database.ts", () => ({ checkDatabase: async () => {}, isDatabaseStuck: () => false }));
+
+beforeEach(() => publishAuthState({ status: "waiting" }));
+
+test("Auth that does not answer is a failure after a while, and may answer later all the same", async () => {
+  vi.useFakeTimers();
+  auth.ready.mockReturnValue(new Promise(() => {}));
+  const begun = beginAuth().then(
+    () => "answered",
+    (error: unknown) => (error instanceof Error ? error.name : "failed"),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await begun).toBe("TimeoutError");
+  expect(authState()).toMatchObject({ status: "waiting", failure: { name: "TimeoutError" } });
+  publishAuthState({ status: "signedOut" });
+  expect(authState()).toEqual({ status: "signedOut" });
+  vi.useRealTimers();
+});
+
+test("what became known meanwhile is not taken back by a failure", async () => {
+  auth.ready.mockImplementation(async () => {
+    publishAuthState({ status: "signedOut" });
+    throw new Error("later");
+  });
+  await expect(beginAuth()).rejects.toThrow("later");
+  expect(authState()).toEqual({ status: "signedOut" });
+});

@@ -1,0 +1,80 @@
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const TIMEOUT_MS = 2_000;
+
+const real = globalThis.indexedDB;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Asks as a page does, and lets its time pass. */
+async function check() {
+  const { checkDatabase, isDatabaseStuck } = await import("./device-database.ts");
+  const checked = checkDatabase();
+  // What works answers within a few turns of the event loop.
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+  await checked;
+  return isDatabaseStuck;
+}
+
+function makeAuthDatabase(): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = real.open("firebaseLocalStorageDb", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("firebaseLocalStorage");
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+}
+
+test("a database that works stays, and none is made", async () => {
+  const isStuck = await check();
+  expect(isStuck()).toBe(false);
+  expect(globalThis.indexedDB).toBe(real);
+  expect(await real.databases()).toEqual([]);
+  await makeAuthDatabase();
+  vi.resetModules();
+  expect((await check())()).toBe(false);
+});
+
+test("one that refuses has answered", async () => {
+  vi.spyOn(real, "open").mockImplementation(() => {
+    throw new DOMException("private mode", "SecurityError");
+  });
+  expect((await check())()).toBe(false);
+});
+
+test("one that does not open is hidden until it does", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const listeners = new Map<string, () => void>();
+  const opening = Object.assign(new IDBOpenDBRequest(), {
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+  });
+  Object.defineProperty(opening, "error", { value: null });
+  vi.spyOn(real, "open").mockReturnValue(opening);
+  const isStuck = await check();
+  expect(isStuck()).toBe(true);
+  expect(globalThis.indexedDB).toBeUndefined();
+  listeners.get("error")?.();
+  await vi.waitFor(() => expect(isStuck()).toBe(false));
+  expect(globalThis.indexedDB).toBe(real);
+});
+
+test("one whose transactions never end is hidden", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  await makeAuthDatabase();
+  vi.spyOn(IDBTransaction.prototype, "addEventListener").mockReturnValue();
+  expect((await check())()).toBe(true);
+  vi.restoreAllMocks();
+  Object.defineProperty(globalThis, "indexedDB", { configurable: true, value: real });
+});
