@@ -17,6 +17,7 @@ import {
   withOlderSignIn,
 } from "./support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
+import { keepClock } from "./support/keep-clock.ts";
 import { letThrough } from "./support/let-through.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -118,6 +119,7 @@ test.describe("some time after signing in", () => {
   test.use({ expectedErrors: [new RegExp(`400|${IN_BACKGROUND.source}`)] });
 
   test("the password is asked for first", async ({ page }) => {
+    await keepClock(page);
     const deletion = new AccountDeletion(page, "ko");
     const { my } = deletion;
     const account = await deletion.begin();
@@ -177,6 +179,7 @@ test.describe("some time after signing in", () => {
   }
 
   test("an account of Google is asked for there", async ({ page }) => {
+    await keepClock(page);
     const deletion = new AccountDeletion(page, "ko");
     const { my } = deletion;
     const email = `google-${Date.now()}@example.com`;

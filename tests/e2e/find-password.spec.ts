@@ -235,12 +235,13 @@ test.describe("in a browser in which another account is signed in", () => {
   for (const language of TESTED_LANGUAGES) {
     test(`the link asks before it replaces that account, in ${language}`, async ({ page }) => {
       const visitor = new Visitor(page, language);
-      const { my, authLink, common } = visitor.texts;
+      const { my, auth, authLink, common } = visitor.texts;
       const { replace, unsent } = my.signOut;
       const [first, second] = [await newAccount(), await newAccount()];
       await signInAt(visitor, first, "/help");
       await page.goto(await mailLink(second.email, `${FIND}&lng=${language}`));
       await untilAppRuns(page);
+      await visitor.button(auth.signedIn.useLink).click();
       await page.evaluate(() => {
         localStorage.setItem("agreedAt", JSON.stringify({ v: 1, data: 1 }));
         localStorage.setItem("characters", JSON.stringify({ v: 1, data: ["Jumpy"] }));

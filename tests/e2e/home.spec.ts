@@ -9,6 +9,7 @@ import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { HomeVisitor } from "./support/home.ts";
+import { keepClock } from "./support/keep-clock.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { letThrough } from "./support/let-through.ts";
 import { deletePersistedCache, persistedText, untilGrantIsPersisted } from "./support/persisted-cache.ts";
@@ -204,6 +205,7 @@ test("midnight at UTC+9 passes while the page is open: a day fewer, and the next
   const visitor = new HomeVisitor(page, "en");
   // Shortly before the end of the third day; the first session takes three.
   const next = midnight() + DAY_MS;
+  await keepClock(page);
   await page.clock.install({ time: next - 20 * 60_000 });
   const openedAt = next - 3 * DAY_MS;
   await openWith(visitor, { openedAt, closedAt: openedAt + 92 * DAY_MS, finished: FIRST_SESSION });
@@ -218,6 +220,7 @@ test("midnight at UTC+9 passes while the page is open: a day fewer, and the next
 test("a programme that closes while the page is open leaves the form without one", async ({ page }) => {
   const visitor = new HomeVisitor(page, "en");
   const begin = Date.now();
+  await keepClock(page);
   await page.clock.install({ time: begin });
   await openWith(visitor, { closedAt: begin + 30 * 60_000 + 1_234 });
   await expect(visitor.notes).toHaveCount(1);
@@ -236,6 +239,7 @@ async function untilPersisted(page: Page): Promise<void> {
 test("the cache is drawn at once, and then what the server says", async ({ page }) => {
   const visitor = new HomeVisitor(page, "en");
   // Before the page opens: on an open page it is 1970 for a moment, and what is persisted then is too old for the next one.
+  await keepClock(page);
   await page.clock.install({ time: Date.now() });
   const { uid } = await openWith(visitor, {});
   await expect(visitor.notes).toHaveCount(1);
@@ -260,6 +264,7 @@ test.describe("without a connection", () => {
     test(`the page stays, and says how old it is, in ${language}`, async ({ page, context }) => {
       const visitor = new HomeVisitor(page, language);
       const { home } = visitor.texts;
+      await keepClock(page);
       await page.clock.install({ time: Date.now() });
       await openWith(visitor, {});
       await expect(visitor.notes).toHaveCount(1);

@@ -48,16 +48,10 @@ describe("the home screen", () => {
   });
 
   test("knows what closed last where nothing is open", () => {
-    const all = [programme("first", [0, 5]), programme("second", [0, 9]), programme("later", [20, 30])];
-    const ended = (now: number) => lastEnded(all, now)?.programId;
-    expect([0, 8, 9, 19, 20, 30].map(ended)).toEqual([
-      undefined,
-      undefined,
-      "second",
-      "second",
-      undefined,
-      "later",
-    ]);
+    const all = [programme("first", [0, 5]), programme("second", [0, 9]), programme("last", [9, 12])];
+    const ended = (now: number) => lastEnded(all.slice(0, 2), now)?.programId;
+    expect([0, 8, 9, 30].map(ended)).toEqual([undefined, undefined, "second", "second"]);
+    expect(lastEnded(all, 12)?.programId).toBe("last");
     expect(lastEnded([], 0)).toBeUndefined();
     expect(lastEnded([programme("later", [20, 30])], 0)).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Account } from "../../platform/auth/auth-state.ts";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { useSignOut } from "../../shell/use-sign-out.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
 import type { SignIn } from "./use-sign-in.ts";
@@ -10,10 +10,12 @@ import type { SignIn } from "./use-sign-in.ts";
 interface AlreadySignedInProps {
   readonly signIn: SignIn;
   readonly account: Account;
+  /** Goes on with the link that has opened the page, where one has. */
+  readonly onUseLink?: (() => void) | undefined;
 }
 
-/** For signed-in users with a redirect: continue, or sign out. */
-export function AlreadySignedIn({ signIn, account }: AlreadySignedInProps) {
+/** For signed-in users on a page that signs in: continue to where it leads, or home, or sign out. */
+export function AlreadySignedIn({ signIn, account, onUseLink }: AlreadySignedInProps) {
   const { t } = useTranslation("auth");
   const signOut = useSignOut();
   const name = account.email ?? account.displayName ?? t("signedIn.someone");
@@ -27,9 +29,20 @@ export function AlreadySignedIn({ signIn, account }: AlreadySignedInProps) {
       onDismiss={signIn.dismiss}
     >
       <div className={styles.actions}>
-        <Button block loading={signIn.busy} onClick={() => signIn.run(async () => {})}>
-          {t("signedIn.goOn")}
-        </Button>
+        {signIn.redirect === undefined ? (
+          <LinkButton to="/home" block>
+            {t("signedIn.home")}
+          </LinkButton>
+        ) : (
+          <Button block loading={signIn.busy} onClick={() => signIn.run(async () => {})}>
+            {t("signedIn.goOn")}
+          </Button>
+        )}
+        {onUseLink !== undefined && (
+          <Button variant="secondary" block onClick={onUseLink}>
+            {t("signedIn.useLink")}
+          </Button>
+        )}
         <Button
           variant="quiet"
           block

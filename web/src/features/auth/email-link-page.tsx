@@ -2,18 +2,23 @@ import type { ConsentTexts } from "@mindle/domain/policy/consents";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AuthError } from "../../platform/auth/auth-error.ts";
+import type { Account } from "../../platform/auth/auth-state.ts";
 import { setPasswordByLink } from "../../platform/auth/email-link.ts";
 import type { LinkPurpose } from "../../platform/auth/sent-link.ts";
+import { LoggingIn } from "../../shell/logging-in.tsx";
 import { useSignOut } from "../../shell/use-sign-out.ts";
 import { Button } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Tone } from "../../ui/tone.ts";
+import { AlreadySignedIn } from "./already-signed-in.tsx";
 import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
 import { Envelope } from "./envelope.tsx";
 import { RequestLink } from "./request-link.tsx";
 import { SentPanel } from "./sent-panel.tsx";
 import { useEmailLink } from "./use-email-link.ts";
+import { useLinkCheck } from "./use-link-check.ts";
 import { type SignIn, type SignInProblem, useSignIn } from "./use-sign-in.ts";
 
 /** What a form that a link has opened is filled in with. */
@@ -74,14 +79,18 @@ export function EmailLinkPage({
 }: EmailLinkPageProps) {
   const { t } = useTranslation(["auth-link", "auth"]);
   const signIn = useSignIn(purpose === "findPassword" ? PASSWORD_CHANGED : undefined);
-  const { query, problem } = signIn;
+  const { auth, query, problem } = signIn;
   const link = useEmailLink(purpose, query);
   const { status, email } = link;
   // The address of the page changes when it is left.
   const [address] = useState(location.href);
   const backTo = `/auth/login${query}`;
   const signOut = useSignOut();
+  const isOpened = status === "opened";
+  const check = useLinkCheck(isOpened ? address : undefined);
+  const [usesLink, setUsesLink] = useState(false);
   const finish = (details: LinkDetails, canReplace: boolean) => {
+    setUsesLink(true);
     signIn.run(async () => {
       try {
         await setPasswordByLink({ purpose, link: address, canReplace, ...details });
@@ -95,7 +104,44 @@ export function EmailLinkPage({
     });
   };
 
-  if (status === "opened" && problem !== undefined && SPENT.includes(problem)) {
+  if (auth.status === "signedIn" && !signIn.busy && !usesLink && !isSame(auth.account.email, email)) {
+    return <SignedIn account={auth.account} onUseLink={isOpened ? () => setUsesLink(true) : undefined} />;
+  }
+  const isAsking = auth.status === "waiting" && auth.failure === undefined;
+  if (!isOpened && isAsking) {
+    return (
+      <AuthFrame title={t(`${purpose}.ready.title`)} backTo={backTo}>
+        <LoggingIn />
+      </AuthFrame>
+    );
+  }
+  if (isOpened && (isAsking || check.status === "checking")) {
+    return (
+      <AuthFrame step="checking" title={t("checking.title")} says={t("checking.says")} backTo={backTo}>
+        <Skeleton height="16rem" />
+      </AuthFrame>
+    );
+  }
+  if (isOpened && check.status === "offline") {
+    return (
+      <AuthFrame
+        step="unchecked"
+        title={t("unchecked.title")}
+        text={t("unchecked.text")}
+        says={t("unchecked.says")}
+        picture={<CharacterArt character="Mindle" pose="worried" size={148} />}
+        backTo={backTo}
+      >
+        <div className={styles.actions}>
+          <Button block onClick={check.again}>
+            {t("unchecked.again")}
+          </Button>
+        </div>
+      </AuthFrame>
+    );
+  }
+  const spent = check.status === "linkExpired" || check.status === "linkInvalid" ? check.status : problem;
+  if (isOpened && spent !== undefined && SPENT.includes(spent)) {
     const sendNew = () => {
       signIn.dismiss();
       link.restart();
@@ -104,7 +150,7 @@ export function EmailLinkPage({
       <AuthFrame
         step="failed"
         title={t("failed.title")}
-        text={t(`auth:problems.${problem}`)}
+        text={t(`auth:problems.${spent}`)}
         says={t("failed.says")}
         picture={<CharacterArt character="Mindle" pose="worried" size={148} />}
         backTo={backTo}
@@ -117,7 +163,7 @@ export function EmailLinkPage({
       </AuthFrame>
     );
   }
-  if (status === "opened") {
+  if (isOpened) {
     return (
       <AuthFrame
         step="opened"
@@ -168,4 +214,19 @@ export function EmailLinkPage({
       </RequestLink>
     </AuthFrame>
   );
+}
+
+interface SignedInProps {
+  readonly account: Account;
+  readonly onUseLink: (() => void) | undefined;
+}
+
+/** In place of the form for those who are signed in: they go on without the page that follows it. */
+function SignedIn(props: SignedInProps) {
+  return <AlreadySignedIn signIn={useSignIn()} {...props} />;
+}
+
+/** Whether the account is that of the link. */
+function isSame(account: string | null, link: string): boolean {
+  return account !== null && account.toLowerCase() === link.toLowerCase();
 }

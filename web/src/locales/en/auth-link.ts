@@ -54,6 +54,16 @@ export default {
     sentAgain: "Sent again. Please press the link in the newest e-mail.",
     other: "Use another address",
   },
+  checking: {
+    title: "Checking your link",
+    says: "It only takes a moment.",
+  },
+  unchecked: {
+    title: "We couldn’t check your link",
+    text: "There is no connection. Your link is still there: check the connection, then press again.",
+    says: "The wind has dropped.",
+    again: "Check again",
+  },
   failed: {
     title: "This link doesn’t work",
     says: "Links wilt sometimes.",

@@ -59,6 +59,8 @@ export default {
     text: "You’re signed in as {{name}}.",
     someone: "somebody without a name",
     goOn: "Continue with this account",
+    home: "Go to home",
+    useLink: "Go on with the link",
     signOut: "Use another account",
   },
   problemTitle: "Just a moment",

@@ -58,6 +58,8 @@ export default {
     text: "{{name}} 계정으로 로그인했어요.",
     someone: "이름 없는",
     goOn: "이 계정으로 계속하기",
+    home: "홈으로 가기",
+    useLink: "받은 링크로 계속하기",
     signOut: "다른 계정 쓰기",
   },
   problemTitle: "잠깐만요",

@@ -36,6 +36,39 @@ export function sendEmailLink(purpose: LinkPurpose, email: string, query: string
   });
 }
 
+/** Why a link cannot be used: it works no more, or could not be asked about. */
+export type LinkProblem = Extract<AuthProblem, "linkExpired" | "linkInvalid" | "offline">;
+
+const LINK_PROBLEMS: readonly AuthProblem[] = [
+  "linkExpired",
+  "linkInvalid",
+  "offline",
+] satisfies LinkProblem[];
+
+/** A form is shown unchecked where the answer takes longer, in milliseconds: its link is used at the end in any case. */
+const CHECK_MS = 10_000;
+
+/**
+ * Asks about the link that has opened the page, before anything is typed for it. Undefined where it may be used. Never rejects.
+ */
+export async function checkEmailLink(link: string): Promise<LinkProblem | undefined> {
+  const code = codeOf(link);
+  // It has signed in here, and works no more; what comes after it is unfinished.
+  if (sentLink.read()?.usedCode === code) return undefined;
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, CHECK_MS));
+  try {
+    await withAuthErrors(async () => Promise.race([(await loadEmailLink()).checkLink(code), waited]));
+    return undefined;
+  } catch (error) {
+    const { problem } = error instanceof AuthError ? error : new AuthError(error);
+    return LINK_PROBLEMS.find((known): known is LinkProblem => known === problem);
+  }
+}
+
+function codeOf(link: string): string {
+  return new URL(link).searchParams.get("oobCode") ?? "";
+}
+
 interface LinkSignIn {
   readonly purpose: LinkPurpose;
   readonly email: string;
@@ -68,7 +101,7 @@ export async function setPasswordByLink({
   await freeAddress(email);
   const uid = await withAuthErrors(async () => {
     const auth = await loadEmailLink();
-    const code = new URL(link).searchParams.get("oobCode") ?? "";
+    const code = codeOf(link);
     let isSignedIn = false;
     const isUsed = sentLink.read()?.usedCode === code;
     const onSignedIn = () => {

@@ -1,4 +1,4 @@
-import { sendSignInLinkToEmail, signInWithEmailLink } from "firebase/auth";
+import { checkActionCode, sendSignInLinkToEmail, signInWithEmailLink } from "firebase/auth";
 import { AuthError } from "./auth-error.ts";
 import { auth, batchAuthChanges, ready } from "./firebase-auth.ts";
 import { setPassword } from "./firebase-password.ts";
@@ -7,6 +7,11 @@ import { setPassword } from "./firebase-password.ts";
 export async function sendLink(email: string, url: string, language: string): Promise<void> {
   auth.languageCode = language;
   await sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true });
+}
+
+/** Rejects where the code of a link works no more, or cannot be asked about. */
+export async function checkLink(code: string): Promise<void> {
+  await checkActionCode(auth, code);
 }
 
 interface LinkUse {
