@@ -104,7 +104,7 @@ export default {
         "They are not mixed into usage records.",
       ],
       after: [
-        "Your result opens at a long address that nobody can guess. Whoever knows it can see your name and scores without signing in, so please be careful whom you give it to. Your e-mail address is shown to you only.",
+        "Your result opens at a long address that nobody can guess. While it is in no account, whoever knows that address can see your name and scores. Once it is in your account, only you can, and whoever has a link that you made for sharing, until you end it. Your e-mail address is shown to you only.",
       ],
     },
     device: {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { callApi } from "../api/call-api.ts";
 import { publishAuthState } from "../auth/auth-state.ts";
+import { localJson } from "../storage.ts";
 import { register } from "./device.ts";
 import { loadPushService } from "./push-service.ts";
 
@@ -40,6 +41,7 @@ test("a registration resolves to the browser's token", async () => {
 test.each([
   ["signed out", () => publishAuthState({ status: "signedOut" })],
   ["replaced by another user", () => signIn("b")],
+  ["signed out by another tab", () => localJson.write("clearedAt", Date.now() + 1)],
 ])("a token of a user who is %s meanwhile is not kept", async (_, leave) => {
   const { registered, answer } = startRegistration();
   leave();

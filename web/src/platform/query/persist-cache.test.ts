@@ -73,3 +73,30 @@ test("a database that never opens holds up a page for a second at most", async (
   await vi.advanceTimersByTimeAsync(1_000);
   await expect(restored).resolves.toBeUndefined();
 });
+
+test("what a page reads after another tab has cleared user data is not persisted", async () => {
+  const { queryClient, restored } = await openPage();
+  const { localJson } = await import("../storage.ts");
+  await restored;
+  await queryClient.fetchQuery({ queryKey: KEY, queryFn: async () => "before", meta: { persist: true } });
+  await expect.poll(persistedText).toContain("before");
+  localJson.write("clearedAt", "by another tab");
+  await queryClient.fetchQuery({ queryKey: KEY, queryFn: async () => "after", meta: { persist: true } });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await persistedText()).not.toContain("after");
+  localJson.remove("clearedAt");
+});
+
+test("what a change puts into the cache for a user who is gone is not persisted", async () => {
+  const { queryClient, restored } = await openPage();
+  await restored;
+  const meta = { persist: true };
+  await queryClient.fetchQuery({
+    queryKey: ["user", "gone", "info"],
+    queryFn: async () => "of another",
+    meta,
+  });
+  await queryClient.fetchQuery({ queryKey: KEY, queryFn: async () => "of anyone", meta });
+  await expect.poll(persistedText).toContain("of anyone");
+  expect(await persistedText()).not.toContain("of another");
+});
