@@ -234,8 +234,8 @@ test.describe("content that does not load", () => {
     await page.route(CONTENT, (route) => route.abort());
     const reader = new Reader(page, "en");
     await signInAt(reader, await newAccount(), viewerPath(PROGRAM, "d1-s1", 1));
-    const { failedText, retry, serverSaid } = reader.texts.viewer;
-    await expect(page.getByText(failedText)).toBeVisible({ timeout: 20_000 });
+    const { offlineText, retry, serverSaid } = reader.texts.viewer;
+    await expect(page.getByText(offlineText)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(serverSaid.replace("{{message}}", ""))).toBeHidden();
     await expectAccessibleInTestedSchemes(page);
     await letThrough(page, CONTENT);

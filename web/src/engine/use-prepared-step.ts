@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Answers } from "../platform/answers/answers.ts";
 import type { StepContent } from "../platform/api/read-step-content.ts";
-import { LoadError, loadModule } from "../platform/load-module.ts";
+import { loadModule } from "../platform/load-module.ts";
 import { type PreparedStep, prepareStep } from "./step.ts";
 
 /** A step on its way: undefined until it is prepared, or why it could not be. */
-export type Preparing = PreparedStep | LoadError | undefined;
+export type Preparing = PreparedStep | Error | undefined;
 
 /** Prepares a step once: what the server changes meanwhile shows the next time it is opened. */
 export function usePreparedStep(content: StepContent | undefined, answers: Answers): Preparing {
@@ -14,11 +14,11 @@ export function usePreparedStep(content: StepContent | undefined, answers: Answe
   useEffect(() => {
     if (!isDue) return;
     let isCurrent = true;
-    const settle = (result: PreparedStep | LoadError) => {
+    const settle = (result: PreparedStep | Error) => {
       if (isCurrent) setPrepared(result);
     };
     loadModule(() => prepareStep(content, answers)).then(settle, (error: unknown) =>
-      settle(error instanceof LoadError ? error : new LoadError(error)),
+      settle(error instanceof Error ? error : new Error(String(error))),
     );
     return () => {
       isCurrent = false;

@@ -34,3 +34,8 @@ test.each([
   await vi.advanceTimersByTimeAsync(200);
   expect(failure).toBeInstanceOf(LoadError);
 });
+
+test("one that throws when it runs is no lost connection", async () => {
+  const mistake = new TypeError("Intl.Segmenter is not a constructor");
+  await expect(loadModule(() => Promise.reject(mistake))).rejects.toBe(mistake);
+});

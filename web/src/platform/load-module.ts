@@ -1,3 +1,5 @@
+import { isFailedImport } from "./failed-import.ts";
+
 /** Code or texts of the app that could not be loaded. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
@@ -10,7 +12,8 @@ export class LoadError extends Error {
 const LIMIT_MS = 10_000;
 
 /**
- * A module that is imported when it is needed. Rejects with {@link LoadError}, after ten seconds at the latest. An import that
+ * A module that is imported when it is needed. Rejects with {@link LoadError} where it does not arrive, after ten seconds at the
+ * latest, and with what it throws where it does not run. An import that
  * resolves to nothing was cancelled because the page is left or loaded again (`app/missing-files.ts`).
  */
 export async function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -22,7 +25,7 @@ export async function loadModule<Module>(load: () => Promise<Module>): Promise<M
     const module: Module | undefined = await Promise.race([load(), tooLate]);
     return module ?? (await tooLate);
   } catch (error) {
-    throw error instanceof LoadError ? error : new LoadError(error);
+    throw isFailedImport(error) ? new LoadError(error) : error;
   } finally {
     clearTimeout(limit);
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LoadError } from "../platform/load-module.ts";
+import { isLostConnection } from "../platform/lost-connection.ts";
 import { isOnline } from "../platform/use-online.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { MascotArt } from "../ui/characters/mascot-art.tsx";
@@ -10,13 +10,13 @@ import styles from "./shell.module.css";
 /** Shown instead of a page that threw an error or could not be loaded. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
-  const isLoaded = !(error instanceof LoadError) && isOnline();
+  const isLost = isLostConnection(error) || !isOnline();
   return (
     <Page tone="mindle" top={<Header />}>
       <div className={styles.problem}>
         <MascotArt pose="worried" size={160} />
-        <h1>{isLoaded ? t("problem.title") : t("problem.outdatedTitle")}</h1>
-        <p className={styles.problemText}>{isLoaded ? t("problem.text") : t("problem.outdatedText")}</p>
+        <h1>{isLost ? t("problem.outdatedTitle") : t("problem.title")}</h1>
+        <p className={styles.problemText}>{isLost ? t("problem.outdatedText") : t("problem.text")}</p>
         <Button onClick={() => location.reload()}>{t("problem.reload")}</Button>
         <LinkButton to="/" variant="quiet">
           {t("home")}

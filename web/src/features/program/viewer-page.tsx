@@ -5,6 +5,7 @@ import { useParams } from "react-router-dom";
 import { usePreparedStep } from "../../engine/use-prepared-step.ts";
 import { openAnswers } from "../../platform/answers/open-answers.ts";
 import { ApiError } from "../../platform/api/api-error.ts";
+import { isLostConnection } from "../../platform/lost-connection.ts";
 import { stepContentQuery } from "../../platform/query/program.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
@@ -44,7 +45,7 @@ function Step({ uid, programId, stepId, viewNo }: StepProps) {
       <ViewerFailure
         back={back}
         title={t("failed")}
-        text={t("failedText")}
+        text={t(isOffline(content.error) ? "offlineText" : "failedText")}
         retry={content.retry}
         error={content.error}
       >
@@ -56,6 +57,11 @@ function Step({ uid, programId, stepId, viewNo }: StepProps) {
   if (prepared === undefined) return <LoadingViewer back={back} />;
   const nickname = user.status === "ready" ? (user.data.additionalInfo.nickname ?? "") : "";
   return <ViewerStep uid={uid} step={prepared} viewNo={viewNo} nickname={nickname} />;
+}
+
+/** Null where there is no connection. */
+function isOffline(error: Error | null): boolean {
+  return error === null || isLostConnection(error);
 }
 
 /** Whether the server said why: what it failed at itself, or did not answer in the form agreed on, nobody explains. */

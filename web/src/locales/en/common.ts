@@ -60,7 +60,7 @@ export default {
   loading: "Loading...",
   signIn: "Sign in",
   signOut: "Sign out",
-  signOutFailed: "You’re still signed in. Please check your connection and try again.",
+  signOutFailed: "You’re still signed in. Please try again in a moment.",
   navigation: {
     label: "Menu",
     home: "Home",

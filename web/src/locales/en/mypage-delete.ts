@@ -49,7 +49,7 @@ export default {
   running: "Deleting your account",
   failed: "Your account wasn’t deleted. Nothing is lost yet. Please press again in a moment.",
   unsure:
-    "We couldn’t confirm whether it’s deleted. It may be under way already. Please check your connection and press again: we’ll finish it and tell you.",
+    "We couldn’t confirm whether it’s deleted. It may be under way already. Please press again in a moment: we’ll finish it and tell you.",
   deleted: {
     title: "Goodbye, and thank you",
     text: "Your account and all your records are deleted. Nothing of yours is left on this device either.",

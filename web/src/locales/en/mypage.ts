@@ -60,15 +60,14 @@ export default {
     discard: "Remove and sign out",
     confirm: "Sign out",
     retry: "Sign out again",
-    notSent:
-      "The reminder wasn’t saved. Your choice is still here. Please check your connection and press again.",
+    notSent: "The reminder wasn’t saved. Your choice is still here. Please press again in a moment.",
     failedTitle: "You’re still signed in",
     failed: "Signing out didn’t work. Please press again in a moment.",
     everywhere: {
       title: "Sign out on every device?",
       text: "You’ll be signed out on other phones and browsers, and on this device too. Your journals and results stay in your account.",
       failed:
-        "Signing out didn’t work. You’re still signed in on every device. Please check your connection and press again.",
+        "Signing out didn’t work. You’re still signed in on every device. Please press again in a moment.",
     },
     replace: {
       title: "Sign in to another account?",

@@ -85,8 +85,7 @@ export default {
     problems: {
       cancelled: "You cancelled, and nothing was charged. Your steps wait here.",
       pending: "This purchase waits for approval. Your steps open once it’s approved: no need to pay again.",
-      "not-started":
-        "The purchase didn’t start, and nothing was paid. Please check your connection and press again.",
+      "not-started": "The purchase didn’t start, and nothing was paid. Please press again in a moment.",
       store:
         "The App Store didn’t complete the purchase. If it was paid after all, your steps open soon. If not, please press again in a moment.",
       unsettled:

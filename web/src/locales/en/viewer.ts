@@ -4,7 +4,8 @@ import type { Translated } from "../types.ts";
 export default {
   loading: "Loading content...",
   failed: "The content did not load",
-  failedText: "Your answers are safe on this device. Open it again once you are connected.",
+  failedText: "Your answers are safe on this device. Open it again in a moment.",
+  offlineText: "Your answers are safe on this device. Open it again once you are connected.",
   serverSaid: "The server said: {{message}}",
   noStep: "This step is not here yet",
   noStepText: "Once it is ready, you can open it from the list of steps. Your answers are safe.",

@@ -57,7 +57,7 @@ export default {
   loading: "불러오는 중이에요",
   signIn: "로그인",
   signOut: "로그아웃",
-  signOutFailed: "로그아웃하지 못했어요. 인터넷 연결을 확인하고 다시 눌러 주세요.",
+  signOutFailed: "로그아웃하지 못했어요. 잠시 뒤 다시 눌러 주세요.",
   navigation: {
     label: "메뉴",
     home: "홈",

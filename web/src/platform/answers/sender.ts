@@ -156,7 +156,7 @@ async function sendEntry(deps: SenderDeps, entry: Entry): Promise<Outcome> {
 }
 
 function codeOf(error: unknown): ErrorCode {
-  return error instanceof ApiError ? error.code : "unavailable";
+  return error instanceof ApiError ? error.code : "internal";
 }
 
 function isLimitOfADay(error: unknown): boolean {

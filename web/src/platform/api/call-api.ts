@@ -1,6 +1,7 @@
 import { appCheckToken } from "../app-check/app-token.ts";
 import { idToken } from "../auth/session.ts";
 import { identity } from "../ids/identity.ts";
+import { loadModule } from "../load-module.ts";
 import { correctNow } from "../now.ts";
 import { noteAnswer } from "../use-online.ts";
 import { type CallApi, type CallerDeps, createCaller } from "./caller.ts";
@@ -29,5 +30,5 @@ export async function preloadCaller(): Promise<void> {
 }
 
 function loadHeaders(): Promise<typeof import("./browser-headers.ts")> {
-  return import("./browser-headers.ts");
+  return loadModule(() => import("./browser-headers.ts"));
 }

@@ -3,7 +3,9 @@ import { getUserInfo } from "@mindle/domain/api/auth";
 import { subscribe } from "@mindle/domain/api/mailing";
 import { isRequestId, REQUEST_ID_HEADER } from "@mindle/domain/api/request-id";
 import { describe, expect, test, vi } from "vitest";
+import { AuthError } from "../auth/auth-error.ts";
 import { createIdentity } from "../ids/identity.ts";
+import { LoadError } from "../load-module.ts";
 import { type JsonStorage, jsonStorage } from "../storage.ts";
 import { ApiError } from "./api-error.ts";
 import { type CallerDeps, createCaller } from "./caller.ts";
@@ -41,7 +43,7 @@ interface Settings {
   readonly appCheckToken?: () => Promise<string | undefined>;
   /** In the place of one that gives `token`. */
   readonly idToken?: CallerDeps["idToken"];
-  readonly loadHeaders?: CallerDeps["operationHeaders"];
+  readonly operationHeaders?: CallerDeps["operationHeaders"];
   readonly browser?: Browser;
   /** In milliseconds, for answers that never come; all others wait as long as they do in the product. */
   readonly timeoutMs?: number;
@@ -57,7 +59,7 @@ function caller(
     token,
     appCheckToken = async () => undefined,
     idToken,
-    loadHeaders,
+    operationHeaders: loadHeaders,
     browser = NEW_BROWSER,
     timeoutMs,
   }: Settings = {},
@@ -348,9 +350,43 @@ describe("callApi", () => {
     const never = () => new Promise<never>(() => {});
     const withoutToken = caller([], { idToken: never, timeoutMs: 30 });
     expect(await codeOf(withoutToken.call(getResponse, { responseId: RESPONSE_ID }))).toBe("unavailable");
-    const withoutHeaders = caller([], { loadHeaders: never, timeoutMs: 30 });
+    const withoutHeaders = caller([], { operationHeaders: never, timeoutMs: 30 });
     const submission = withoutHeaders.call(submitAssessment, { assessmentId: "schema:v2_B", answers: [] });
     expect(await codeOf(submission)).toBe("unavailable");
+  });
+
+  test("a mistake in the code is no lost connection", async () => {
+    const mistake = new TypeError("crypto.randomUUID is not a function");
+    const { call } = caller([], {
+      operationHeaders: () => Promise.reject(mistake),
+    });
+    await expect(call(submitAssessment, { assessmentId: "schema:v2_B", answers: [] })).rejects.toBe(mistake);
+    const withoutToken = caller([], { idToken: () => Promise.reject(mistake) });
+    await expect(withoutToken.call(getResponse, { responseId: RESPONSE_ID })).rejects.toBe(mistake);
+  });
+
+  test.each([
+    ["Auth", { idToken: () => Promise.reject(new AuthError({ code: "auth/network-request-failed" })) }],
+    ["our own code", { operationHeaders: () => Promise.reject(new LoadError(undefined)) }],
+  ])("a connection that %s did not get is lost", async (_what, settings) => {
+    const { call, sent } = caller([], settings);
+    expect(await codeOf(call(submitAssessment, { assessmentId: "schema:v2_B", answers: [] }))).toBe(
+      "unavailable",
+    );
+    expect(sent).toHaveLength(0);
+  });
+
+  test("works without AbortSignal.any and AbortSignal.timeout", async () => {
+    vi.stubGlobal("AbortSignal", class {});
+    try {
+      const { call } = caller([success(RESPONSE)]);
+      const { signal } = new AbortController();
+      expect(await call(getResponse, { responseId: RESPONSE_ID }, { signal })).toMatchObject({
+        _id: RESPONSE_ID,
+      });
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   test("a cancelled call is no failure of the service", async () => {

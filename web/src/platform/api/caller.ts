@@ -2,6 +2,7 @@ import { type ErrorCode, parseErrorCode } from "@mindle/domain/api/errors";
 import type { Operation } from "@mindle/domain/api/operation";
 import * as z from "zod/mini";
 import type { Identity } from "../ids/identity.ts";
+import { isLostConnection } from "../lost-connection.ts";
 import { within } from "../within.ts";
 import { ApiError } from "./api-error.ts";
 import type { OperationHeaders } from "./operation-headers.ts";
@@ -48,7 +49,8 @@ export interface CallOptions {
 
 /**
  * Carries out one operation of the contract and answers its parsed data. Throws {@link ApiError}: no
- * connection and no answer in time are `unavailable`, an answer outside the contract is `internal`.
+ * connection and no answer in time are `unavailable`, an answer outside the contract is `internal`. A mistake in the code is thrown
+ * as it is.
  */
 export type CallApi = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
   operation: Operation<Body, Data>,
@@ -64,16 +66,16 @@ export type CallApi = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
  */
 export function createCaller(deps: CallerDeps): CallApi {
   return async (operation, body, options = {}) => {
-    const send = async (fresh: boolean): Promise<Answer & AnswerHeaders> => {
+    const attempt = async (fresh: boolean): Promise<Answer & AnswerHeaders> => {
       const [token, appCheckToken] = await Promise.all([
         readToken(deps, operation.path, fresh, options.uid),
         readAppCheckToken(deps, operation.path),
       ]);
       const answer = await exchange(deps, operation, body, { token, appCheckToken }, options);
       const refused = !answer.ok && answer.code === "unauthenticated" && token !== undefined;
-      return refused && !fresh ? send(true) : answer;
+      return refused && !fresh ? attempt(true) : answer;
     };
-    const answer = await send(false);
+    const answer = await attempt(false);
     const { requestId } = answer;
     if (!answer.ok) {
       throw new ApiError(operation.path, answer.code, answer.message, requestId, answer.retryAfterSeconds);
@@ -103,7 +105,8 @@ async function readToken(
   let token: string | undefined;
   try {
     token = await within(deps.idToken(fresh, uid), deps.timeoutMs ?? CALL_TIMEOUT_MS);
-  } catch {
+  } catch (error) {
+    if (!isLostConnection(error)) throw error;
     throw new ApiError(path, "unavailable", "no answer from Auth");
   }
   if (uid !== undefined && token === undefined) {
@@ -129,31 +132,63 @@ async function exchange(
   tokens: Tokens,
   { signal, claimSecret }: CallOptions,
 ): Promise<Answer & AnswerHeaders> {
-  const timeoutMs = deps.timeoutMs ?? CALL_TIMEOUT_MS;
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const { url, body: wrap, parse } = deps.protocol ?? API;
+  const own = operation.headers && (await (await readHeaders(deps, operation)).begin(operation, body, claimSecret));
+  const requestId = crypto.randomUUID();
+  const from = { identity: deps.identity, language: deps.language(), headers: own?.headers, requestId };
+  const request = apiRequest(wrap(body), from, tokens);
+  const sentAt = Date.now();
+  const response = await send(deps, url(operation), request, signal);
+  if (response === undefined || isForeign(response.status, response.text)) {
+    return { ok: false, code: "unavailable", message: "no connection" };
+  }
+  const answer = parse(response.status, response.text);
+  if (answer.ok) deps.noteDate(response.headers.get("Date"), sentAt, response.receivedAt);
+  if (answer.ok || !UNKNOWN_OUTCOME_CODES.includes(answer.code)) own?.answered();
+  const wait = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
+  return { ...answer, requestId, ...(Number.isNaN(wait) ? {} : { retryAfterSeconds: wait }) };
+}
+
+async function readHeaders(deps: CallerDeps, { path }: Operation): Promise<OperationHeaders> {
   try {
-    const own =
-      operation.headers &&
-      (await (await within(deps.operationHeaders(), timeoutMs)).begin(operation, body, claimSecret));
-    const requestId = crypto.randomUUID();
-    const from = { identity: deps.identity, language: deps.language(), headers: own?.headers, requestId };
-    const { url, body: wrap, parse } = deps.protocol ?? API;
-    const sentAt = Date.now();
-    const response = await deps.fetch(url(operation), {
-      ...apiRequest(wrap(body), from, tokens),
-      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-    });
+    return await within(deps.operationHeaders(), deps.timeoutMs ?? CALL_TIMEOUT_MS);
+  } catch (error) {
+    if (!isLostConnection(error)) throw error;
+    throw new ApiError(path, "unavailable", "no connection");
+  }
+}
+
+interface Received {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** By `Date.now`. */
+  readonly receivedAt: number;
+}
+
+/** The answer to a request; undefined where none came, or none in time. Nothing but the network fails in here. */
+async function send(
+  { fetch, timeoutMs = CALL_TIMEOUT_MS }: CallerDeps,
+  url: string,
+  request: RequestInit,
+  signal: AbortSignal | undefined,
+): Promise<Received | undefined> {
+  // Safari 16.4 has no AbortSignal.any.
+  const ending = new AbortController();
+  const cancel = () => ending.abort(signal?.reason);
+  const timer = setTimeout(() => ending.abort(), timeoutMs);
+  signal?.addEventListener("abort", cancel);
+  if (signal?.aborted === true) cancel();
+  try {
+    const response = await fetch(url, { ...request, signal: ending.signal });
     const receivedAt = Date.now();
-    const text = await response.text();
-    if (isForeign(response.status, text)) throw new Error("answered by the network");
-    const answer = parse(response.status, text);
-    if (answer.ok) deps.noteDate(response.headers.get("Date"), sentAt, receivedAt);
-    if (answer.ok || !UNKNOWN_OUTCOME_CODES.includes(answer.code)) own?.answered();
-    const wait = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
-    return { ...answer, requestId, ...(Number.isNaN(wait) ? {} : { retryAfterSeconds: wait }) };
+    return { status: response.status, headers: response.headers, text: await response.text(), receivedAt };
   } catch (error) {
     if (signal?.aborted === true) throw error;
-    return { ok: false, code: "unavailable", message: "no connection" };
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", cancel);
   }
 }
 

@@ -48,9 +48,9 @@ async function isPending(promise: Promise<unknown>): Promise<boolean> {
 beforeAll(async () => {
   const failed = startI18n("ko");
   const page = loadNamespaces(["landing"]);
-  (await next("ko/common")).fail(new TypeError("common did not arrive"));
+  (await next("ko/common")).fail(new TypeError("Importing a module script failed: common"));
   (await next("ko/landing")).arrive();
-  await expect(failed).rejects.toMatchObject(notLoaded("common did not arrive"));
+  await expect(failed).rejects.toMatchObject(notLoaded("Importing a module script failed: common"));
   await page;
 });
 

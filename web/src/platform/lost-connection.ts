@@ -1,0 +1,12 @@
+import { ApiError } from "./api/api-error.ts";
+import { AuthError, authProblemOf } from "./auth/auth-error.ts";
+
+/**
+ * Whether an error means that the server, Auth or a file of the app could not be reached. A mistake in the code never does: who
+ * reads of a lost connection looks for it on their own side.
+ */
+export function isLostConnection(error: unknown): boolean {
+  // Without a request id nothing has answered.
+  if (error instanceof ApiError) return error.code === "unavailable" && error.requestId === undefined;
+  return (error instanceof AuthError ? error.problem : authProblemOf(error)) === "offline";
+}
