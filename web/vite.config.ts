@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 import { chunkGroups } from "./chunks.ts";
 import { moduleStubs } from "./module-stubs.ts";
+import { BUILD_TARGET } from "./oldest-browsers.ts";
 import { parseEnvironments } from "./src/platform/settings-environments.ts";
 import { parseSettings } from "./src/platform/settings-schema.ts";
 import { MANIFEST_PATH, webManifest } from "./web-manifest.ts";
@@ -93,7 +94,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       manifest: true,
       // A browser without it loads the same scripts a little later.
       modulePreload: { polyfill: false },
-      target: "es2022",
+      target: BUILD_TARGET,
+      cssTarget: BUILD_TARGET,
       chunkSizeWarningLimit: 300,
       // No script names its map; scripts/internal/build/source-maps.ts takes them out of the build.
       sourcemap: isSsrBuild === true ? false : "hidden",

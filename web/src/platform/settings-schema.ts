@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseUrl } from "./parse-url.ts";
 import type { Settings } from "./settings.ts";
 import { isSettingProblem, type SettingProblem, SettingsError } from "./settings-error.ts";
 
@@ -43,12 +44,8 @@ function absent(problem: SettingProblem) {
 const projectId = matching(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, "projectId");
 const hostName = matching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "hostName");
 const contentEnv = matching(/^[a-z0-9-]+$/, "contentEnv");
-const origin = text.check(
-  z.refine((value) => URL.canParse(value) && new URL(value).origin === value, "origin"),
-);
-const webAddress = text.check(
-  z.refine((value) => URL.canParse(value) && new URL(value).protocol === "https:", "webAddress"),
-);
+const origin = text.check(z.refine((value) => parseUrl(value)?.origin === value, "origin"));
+const webAddress = text.check(z.refine((value) => parseUrl(value)?.protocol === "https:", "webAddress"));
 const bridgeHash = matching(/^[A-Za-z0-9_-]{16,128}$/, "bridgeHash");
 const hostAndPort = z.pipe(
   matching(/^[a-z0-9.-]+:\d{1,5}$/i, "hostAndPort").check(

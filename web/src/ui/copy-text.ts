@@ -17,7 +17,7 @@ function copyBySelection(text: string, beside: HTMLElement): boolean {
   const field = document.createElement("textarea");
   field.value = text;
   field.readOnly = true;
-  field.ariaHidden = "true";
+  field.setAttribute("aria-hidden", "true");
   field.style.cssText = "position: fixed; inset-block-start: 0; opacity: 0; font-size: 16px;";
   beside.after(field);
   field.select();

@@ -87,7 +87,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         ))}
       </div>
       {variant === "scale" && (
-        <div className={styles.ends} aria-hidden="true">
+        <div className={styles.ends} data-replied={chosen !== undefined || undefined} aria-hidden="true">
           <span>{options[0]?.label}</span>
           <span>{options.at(-1)?.label}</span>
           {chosen !== undefined && <span className={styles.reply}>{chosen.label}</span>}

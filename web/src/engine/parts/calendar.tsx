@@ -35,7 +35,7 @@ export function Calendar(props: CalendarProps) {
   };
   return (
     <div className={styles.page}>
-      <div className={styles.grid} style={grid}>
+      <div className={styles.grid} style={grid} data-weeks={heads !== undefined || undefined}>
         {heads?.map((head, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order, and two may have one name.
           <span key={at} className={styles.head} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { splitGraphemes } from "@mindle/domain/widgets/graphemes";
 import type { Ref } from "react";
 import { StrokeIcon } from "../../ui/icon.tsx";
 import { useContentPage } from "../page-context.ts";
@@ -35,12 +36,11 @@ export function UndoNote({ text, onUndo, buttonRef }: UndoNoteProps) {
   );
 }
 
-const segmenter = new Intl.Segmenter("ko", { granularity: "grapheme" });
 const MAX_QUOTED = 24;
 
 /** Words in quotation marks, the beginning of long ones. */
 export function quoted(words: string): string {
-  const characters = [...segmenter.segment(words.trim())].map(({ segment }) => segment);
+  const characters = splitGraphemes(words.trim());
   const isLong = characters.length > MAX_QUOTED;
   return `‘${isLong ? `${characters.slice(0, MAX_QUOTED).join("").trimEnd()}…` : words.trim()}’`;
 }

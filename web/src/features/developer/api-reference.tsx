@@ -32,7 +32,7 @@ function Operations({ description }: { readonly description: ApiDescription }) {
     const text = searchable(operation);
     return words.every((word) => text.includes(word));
   });
-  const areas = Map.groupBy(found, ({ area }) => area);
+  const areas = new Set(found.map(({ area }) => area));
 
   return (
     <div className={styles.api}>
@@ -51,14 +51,16 @@ function Operations({ description }: { readonly description: ApiDescription }) {
         <p role="status">{found.length === 0 ? t("api.none") : t("api.count", { count: found.length })}</p>
         <a href="/openapi.json">{t("api.whole")}</a>
       </div>
-      {[...areas].map(([area, operations]) => (
+      {[...areas].map((area) => (
         <section key={area} aria-labelledby={`area-${area}`}>
           <h2 id={`area-${area}`} className={styles.area}>
             {area}
           </h2>
-          {operations.map((operation) => (
-            <ApiOperationDetails key={operation.id} operation={operation} schemas={description.schemas} />
-          ))}
+          {found
+            .filter((operation) => operation.area === area)
+            .map((operation) => (
+              <ApiOperationDetails key={operation.id} operation={operation} schemas={description.schemas} />
+            ))}
         </section>
       ))}
     </div>

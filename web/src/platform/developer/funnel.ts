@@ -41,7 +41,11 @@ export async function readFunnels(signal: AbortSignal): Promise<readonly Funnel[
 /** The funnels of both groups. Browsers that joined no group are left out. */
 export function funnelsOf(events: readonly unknown[]): readonly Funnel[] {
   const parsed = events.map((event) => z.parse(trackedEvent, event));
-  const byBrowser = Map.groupBy(parsed, (event) => event.event_data.context.browser_id);
+  const byBrowser = new Map<string, TrackedEvent[]>();
+  for (const event of parsed) {
+    const id = event.event_data.context.browser_id;
+    byBrowser.set(id, [...(byBrowser.get(id) ?? []), event]);
+  }
   const browsers = [...byBrowser.values()].map((own) => ({
     group: own.find((event) => event.event_name === "experiment_join")?.event_data.etc_data.group,
     steps: new Set(own.map(stepOf)),
