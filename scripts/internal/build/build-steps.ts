@@ -57,11 +57,14 @@ export function webBuild(directory: string, env: Readonly<Record<string, string>
       "web/vite.config.ts",
       "web/chunks.ts",
       "web/module-stubs.ts",
+      "web/oldest-browsers.ts",
+      "web/browser-allowances.ts",
       "web/web-manifest.ts",
       "domain/src",
       "content/data",
       "content/src",
       "scripts/internal/prerender",
+      "scripts/internal/browser-support",
       "scripts/internal/build/source-maps.ts",
       "scripts/internal/fonts",
     ],
@@ -75,6 +78,7 @@ export function webBuild(directory: string, env: Readonly<Record<string, string>
         `web/${directory}`,
         `${program}/prerender.js`,
       ]);
+      await mustRun("node", [fromRoot("scripts/browser-support.ts"), `web/${directory}`]);
     },
   };
 }
