@@ -3,7 +3,8 @@ import { storedClaimSecret, storedHandedOver } from "./api/operation-headers.ts"
 import { personalJson } from "./clear-user-data.ts";
 import { loadModule } from "./load-module.ts";
 import { reminderChoice } from "./reminder-choice.ts";
-import { responseIdIn, sentResponse } from "./sent-response.ts";
+import { responseIdIn } from "./result-path.ts";
+import { sentResponse } from "./sent-response.ts";
 import { sitePath } from "./site-path.ts";
 
 // A test that was taken inside an app's web view, and its sign-in in a browser: the link of a mail opens there, and so does the

@@ -24,8 +24,8 @@ export function Questions({ auth, database }: QuestionsProps) {
         {count} / {FIRST_HALF.length}
       </p>
       {FIRST_HALF.map((id) => (
-        <fieldset key={id}>
-          <legend>{String(statements[id])}</legend>
+        <fieldset key={id} aria-label={String(statements[id])}>
+          <p>{String(statements[id])}</p>
           {CHOICES.map((choice) => (
             <label key={choice}>
               <input

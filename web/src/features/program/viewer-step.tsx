@@ -1,9 +1,9 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import { finishStep } from "../../engine/save-route.ts";
 import { prefetchMedia } from "../../engine/prefetch-media.ts";
 import { pageBefore, resumeAt } from "../../engine/route.ts";
+import { finishStep } from "../../engine/save-route.ts";
 import type { PreparedStep } from "../../engine/step.ts";
 import { instanceOf, stepPage } from "../../engine/step-page.ts";
 import type { FinishContext } from "../../platform/answers/answers.ts";

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
-import { resultPath, sentResponse } from "../../platform/sent-response.ts";
+import { resultPath } from "../../platform/result-path.ts";
+import { sentResponse } from "../../platform/sent-response.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import styles from "./result-details.module.css";
 

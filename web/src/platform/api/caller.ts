@@ -133,7 +133,8 @@ async function exchange(
   { signal, claimSecret }: CallOptions,
 ): Promise<Answer & AnswerHeaders> {
   const { url, body: wrap, parse } = deps.protocol ?? API;
-  const own = operation.headers && (await (await readHeaders(deps, operation)).begin(operation, body, claimSecret));
+  const own =
+    operation.headers && (await (await readHeaders(deps, operation)).begin(operation, body, claimSecret));
   const requestId = crypto.randomUUID();
   const from = { identity: deps.identity, language: deps.language(), headers: own?.headers, requestId };
   const request = apiRequest(wrap(body), from, tokens);

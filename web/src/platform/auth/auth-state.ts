@@ -32,7 +32,8 @@ export function publishAuthState(next: AuthState): void {
   state = isUnread ? { status: "signedOut", isUnread } : next;
   listeners.notify();
   // Written with a change only: another tab may have signed the user out, which this one does not know yet.
-  if (next.status !== "waiting" && !isUnread && signedInUid.read() !== uidOf(next)) signedInUid.write(uidOf(next));
+  if (next.status !== "waiting" && !isUnread && signedInUid.read() !== uidOf(next))
+    signedInUid.write(uidOf(next));
 }
 
 /** The current state, waiting included. */

@@ -1,8 +1,8 @@
 import { registerDevice, unregisterDevice } from "@mindle/domain/api/notification";
 import { callApi } from "../api/call-api.ts";
 import { currentUid } from "../auth/auth-state.ts";
-import { ARRIVAL_MS, within } from "../within.ts";
 import { wasClearedElsewhere } from "../clear-user-data.ts";
+import { ARRIVAL_MS, within } from "../within.ts";
 import { endSubscription } from "./end-subscription.ts";
 import { loadPushService } from "./push-service.ts";
 
