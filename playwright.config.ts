@@ -64,5 +64,16 @@ export default defineConfig({
       use: PHONE,
       workers: 1,
     },
+    // One phone at a time of each browser; what they do waits most of the time.
+    ...(["webkit", "firefox", "chromium"] as const).map((name) => ({
+      name,
+      testDir: "tests/phones",
+      outputDir: `.cache/playwright/${name}`,
+      workers: 1,
+      // A walk of minutes through browsers that are driven from outside.
+      retries: 1,
+      timeout: 240_000,
+      use: { trace: "off" as const },
+    })),
   ],
 });

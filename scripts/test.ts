@@ -11,6 +11,7 @@ import {
   runBuild,
   runChecks,
   runIntegrationTests,
+  runPhoneTests,
   runUnitTests,
   testPorts,
   withTestStack,
@@ -56,6 +57,7 @@ function runStackTests(
     await unitTests;
     stopping.throwIfAborted();
     const phone = await runBrowserTests(env, "phone");
-    return [integration, programmes, phone].reduce(addReports);
+    stopping.throwIfAborted();
+    return [integration, programmes, phone, await runPhoneTests(env)].reduce(addReports);
   });
 }

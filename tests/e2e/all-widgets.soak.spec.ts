@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../support/fixtures.ts";
-import { SECOND, serveMedia, storeAllWidgets } from "./support/all-widgets.ts";
+import { SECOND, storeAllWidgets } from "./support/all-widgets.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { countSaves, finishedSteps, Reader } from "./support/reader.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -21,7 +21,6 @@ for (const language of LANGUAGES) {
     test.setTimeout(120_000);
     const programId = await storeAllWidgets();
     await page.emulateMedia({ colorScheme: SCHEME[language] });
-    await serveMedia(page);
     const reader = new Reader(page, language, programId);
     const account = await reader.begin("d1-s1");
     const walk = new StepWalk(reader, account.uid, {

@@ -1,4 +1,5 @@
 import { chromiumPath } from "../browser/chromium.ts";
+import { installedPhoneBrowsers } from "../browser/phone-browsers.ts";
 import { runBuildStep } from "../build/build-step.ts";
 import {
   contentBuild,
@@ -168,16 +169,27 @@ async function runVitest(
 type BrowserProject = "programmes" | "phone";
 
 /** The browser tests of a project on the stack of `env`; `args` are Playwright's. */
-export async function runBrowserTests(
+export function runBrowserTests(
   env: Environment,
   project: BrowserProject,
   args: readonly string[] = [],
 ): Promise<TestReport> {
-  const report = fromRoot(".cache/test", `playwright-${project}.json`);
+  return runPlaywright(env, `browser tests, ${project}`, [`--project=${project}`, ...args]);
+}
+
+/** Walks through the product in phones' browsers, in those that are installed or in those that Playwright's `args` name. */
+export function runPhoneTests(env: Environment, args: readonly string[] = []): Promise<TestReport> {
+  const isNamed = args.some((arg) => arg.startsWith("--project"));
+  const projects = isNamed ? [] : [...installedPhoneBrowsers(), "chromium"];
+  return runPlaywright(env, "phones", [...projects.map((name) => `--project=${name}`), ...args]);
+}
+
+async function runPlaywright(env: Environment, name: string, args: readonly string[]): Promise<TestReport> {
+  const report = fromRoot(".cache/test", `playwright ${name}.json`);
   const { code } = await runCommand(
     "playwright",
-    ["test", `--project=${project}`, "--pass-with-no-tests", "--reporter=list,json", ...args],
+    ["test", "--pass-with-no-tests", "--reporter=list,json", ...args],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, show: true },
   );
-  return readReport(`browser tests, ${project}`, report, code, parsePlaywright);
+  return readReport(name, report, code, parsePlaywright);
 }

@@ -46,6 +46,16 @@ export async function newUnconfirmedAccount(): Promise<TestAccount> {
   return { ...account, uid: localId };
 }
 
+/** The id of the account with an e-mail address. */
+export async function uidOf(email: string): Promise<string> {
+  const path = `identitytoolkit.googleapis.com/v1/projects/${requireStack().projectId}/accounts:lookup`;
+  const { users } = z.parse(
+    z.object({ users: z.tuple([z.object({ localId: z.string() })]) }),
+    await askEmulator("POST", path, { email: [email] }),
+  );
+  return users[0].localId;
+}
+
 /** Disables an account, as an operator does. */
 export function disableAccount(uid: string): Promise<void> {
   return updateAccount(uid, { disableUser: true });

@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
+import { globSync } from "node:fs";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { Activity, Component, ContentPack, PackPage } from "@mindle/domain/content/activity";
 import { isRecord } from "@mindle/domain/content/props";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
-import type { Page } from "@playwright/test";
 import * as z from "zod/mini";
 import { putActivity, putConfig, putDocument } from "../../../functions/src/testing/content.ts";
 import { fromRoot } from "../../../scripts/internal/paths.ts";
 
-const SOUND = "/assets/test-sound.wav";
-const CAPTIONS = "/assets/test-captions.vtt";
+/** Of the programmes that are there. */
+const SOUND = addressOf("rest-*.mp3");
+const FILM = addressOf("two-voices-*.mp4");
+const CAPTIONS = addressOf("two-voices-ko-*.vtt");
 const PICTURE = "/app-icon-192.png";
 
 const FIRST = "d1-s1";
@@ -55,16 +57,6 @@ export async function storeAllWidgets(): Promise<string> {
     goals: [TITLE],
   });
   return programId;
-}
-
-/** Serves the sounds and captions of the programme, which the app itself does not have. */
-export async function serveMedia(page: Page): Promise<void> {
-  await page.route(`**${SOUND}`, (route) =>
-    route.fulfill({ path: fromRoot("web/src/engine/testing/sound.wav") }),
-  );
-  await page.route(`**${CAPTIONS}`, (route) =>
-    route.fulfill({ path: fromRoot("web/src/engine/testing/captions.vtt") }),
-  );
 }
 
 const TITLE = { ko: "모든 조각", en: "All widgets" } as const;
@@ -150,24 +142,35 @@ async function storeStep(programId: string, stepId: string, pages: readonly Page
         foreignKeys,
         subIdGenerators: {},
       };
-      const config = { configJson: {}, assets: assetsOf(components.map(({ props }) => props)) };
+      const config = { configJson: {}, assets: Object.assign({}, ...components.map(assetsOf)) };
       return [putActivity(id, { activity, usedBy }), putConfig(id, { config, usedBy })];
     }),
   );
 }
 
-/** An address for each asset that props name. */
-function assetsOf(props: unknown): Record<string, string> {
-  if (Array.isArray(props)) return Object.assign({}, ...props.map(assetsOf));
+/** An address for each asset that a component's props name. */
+function assetsOf({ type, props }: Component): Record<string, string> {
+  return addressesIn(props, type === "video" ? FILM : SOUND);
+}
+
+function addressesIn(props: unknown, medium: string): Record<string, string> {
+  if (Array.isArray(props)) return Object.assign({}, ...props.map((each) => addressesIn(each, medium)));
   if (!isRecord(props)) return {};
   const isMedium = "transcript" in props;
   return Object.assign(
     {},
     ...Object.entries(props).map(([name, value]) => {
-      if (name !== "asset" && name !== "captions") return assetsOf(value);
-      const address = name === "captions" ? CAPTIONS : isMedium ? SOUND : PICTURE;
+      if (name !== "asset" && name !== "captions") return addressesIn(value, medium);
+      const address = name === "captions" ? CAPTIONS : isMedium ? medium : PICTURE;
       const keys = isRecord(value) ? Object.values(value) : [value];
       return Object.fromEntries(keys.map((key) => [key, address]));
     }),
   );
+}
+
+/** The address of a file whose name has a hash. */
+function addressOf(name: string): string {
+  const [file] = globSync(`assets/${name}`, { cwd: fromRoot("web/public") });
+  if (file === undefined) throw new Error(`web/public/assets has no ${name}`);
+  return `/${file}`;
 }
