@@ -68,6 +68,8 @@ export default defineConfig({
     ...(["webkit", "firefox", "chromium"] as const).map((name) => ({
       name,
       testDir: "tests/phones",
+      // The other browser tests of `npm test` are walks through Chromium.
+      testIgnore: name === "chromium" && !isSoak ? "**/walk.spec.ts" : [],
       outputDir: `.cache/playwright/${name}`,
       workers: 1,
       // A walk of minutes through browsers that are driven from outside.

@@ -41,6 +41,8 @@ export function notePageEvents(): void {
   addEventListener(
     "error",
     ({ message, target }) => {
+      // Firefox ends those of a page that is left with an error.
+      if (target instanceof HTMLLinkElement && target.rel === "prefetch") return;
       const source = target instanceof Element ? target.outerHTML.slice(0, 200) : message;
       note(`error ${source}`);
     },

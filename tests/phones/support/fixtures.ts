@@ -31,9 +31,10 @@ export const test = base.extend<Fixtures>({
     });
     await Promise.all(opened.map((engine) => engine.close()));
   },
-  phone: async ({ openPhone }, use) => {
+  phone: async ({ openPhone }, use, testInfo) => {
     const phone = await openPhone();
     await use(phone);
+    if (testInfo.status !== "passed") await phone.engine.screenshot(`${testInfo.outputPath("failed")}.png`);
     expect(await phone.problems(), "unexpected errors in the browser").toEqual([]);
   },
 });

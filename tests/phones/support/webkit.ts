@@ -13,6 +13,9 @@ const WEB_VIEW = fileURLToPath(new URL("web-view.py", import.meta.url));
 /** Code points of keys in the WebDriver specification. */
 const KEYS: Readonly<Record<Key, string>> = { Enter: "\uE007", ArrowRight: "\uE014" };
 
+/** After which a command that is not answered has failed. */
+const COMMAND_MS = 30_000;
+
 /** A finger's way from point to point. */
 const MOVE_MS = 60;
 
@@ -128,6 +131,7 @@ const failure = z.object({ error: z.string(), message: z.string() });
 async function send(driverUrl: string, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(driverUrl + path, {
     method,
+    signal: AbortSignal.timeout(COMMAND_MS),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const { value } = z.parse(z.object({ value: z.unknown() }), await response.json());
