@@ -26,6 +26,8 @@ export function NumberField({ label, value, onChange, hasMinus, isInvalid, disab
       // The decimal keyboard of some phones has no minus.
       inputMode={hasMinus ? "text" : "decimal"}
       className={styles.number}
+      // Where a field does not grow by itself (Safari before 26, Firefox).
+      size={Math.max(1, text.length)}
       data-small={text.length > LARGE || undefined}
       aria-label={label}
       aria-invalid={isInvalid || undefined}

@@ -115,6 +115,17 @@ test("says in words what the number means", async () => {
   await expect.element(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "100%, 그대로 믿어요");
 });
 
+test("the unit stands beside the number where fields do not grow with it", async () => {
+  await page.viewport(390, 720);
+  await render(<ExamplePage {...example} props="usual" value={75} />);
+  const number = page.getByRole("textbox").element();
+  const unit = page.getByText("%", { exact: true }).element();
+  expect(CSS.supports("field-sizing", "content")).toBe(true);
+  if (number instanceof HTMLElement) number.style.setProperty("field-sizing", "fixed");
+  expect(unit.getBoundingClientRect().left).toBeGreaterThan(number.getBoundingClientRect().left);
+  expect(unit.getBoundingClientRect().bottom).toBeLessThan(number.getBoundingClientRect().bottom + 20);
+});
+
 test("says what is wrong with the number", async () => {
   await render(<ExamplePage {...example} value={10.5} isRefused />);
   await expect.element(page.getByRole("alert")).toHaveTextContent("Not more than 10");
