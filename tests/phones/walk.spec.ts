@@ -3,7 +3,6 @@ import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { lastLinkMailedTo, newEmail, uidOf } from "../e2e/support/accounts.ts";
 import { storeAllWidgets } from "../e2e/support/all-widgets.ts";
-import { storeTrial } from "../e2e/support/programmes.ts";
 import { finishedSteps, savedAt } from "../e2e/support/reader.ts";
 import { publishedPages } from "../e2e/support/step-content.ts";
 import { filled, TEXTS } from "../e2e/support/texts.ts";
@@ -92,7 +91,6 @@ test("from the landing page to a result, an account, a step with every widget, t
   });
 
   const uid = await uidOf(email);
-  await storeTrial(uid);
   await go("home", async () => {
     await phone.goto("/home");
     await phone.see(heading(filled(home.title, { nickname: NICKNAME })));
@@ -138,6 +136,7 @@ test("from the landing page to a result, an account, a step with every widget, t
   await go("journal", async () => {
     await phone.goto("/program/journal");
     await phone.see(heading(journal.title));
+    await phone.until("words that were typed", () => /산책|아직 마음 기록이/.test(document.body.innerText));
   });
   await go("signed out", async () => {
     await phone.tap(button(common.signOut));

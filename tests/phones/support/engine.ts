@@ -41,8 +41,10 @@ export function notePageEvents(): void {
   addEventListener(
     "error",
     ({ message, target }) => {
-      // Firefox ends those of a page that is left with an error.
-      if (target instanceof HTMLLinkElement && target.rel === "prefetch") return;
+      // Firefox ends hints with an error when their page is left, and recordings where there is no sound card. What is missing
+      // shows elsewhere: as an import that fails, or a recording that does not begin.
+      const isHint = target instanceof HTMLLinkElement && target.rel !== "stylesheet";
+      if (isHint || target instanceof HTMLMediaElement) return;
       const source = target instanceof Element ? target.outerHTML.slice(0, 200) : message;
       note(`error ${source}`);
     },

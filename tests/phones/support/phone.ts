@@ -25,12 +25,15 @@ interface Box {
 
 const WAIT_MS = 15_000;
 const POLL_MS = 60;
+/** Two taps on one place within this time are a double tap, of which the app takes the first only. */
+const DOUBLE_TAP_MS = 500;
 
 /** A person with a phone. Everything waits until it can be done, and fails with what the page says instead. */
 export class Phone {
   readonly engine: Engine;
   readonly #origin: string;
   readonly #events: string[] = [];
+  #touchedAt = 0;
 
   constructor(engine: Engine, origin: string) {
     this.engine = engine;
@@ -97,7 +100,9 @@ export class Phone {
       y: Math.round(top + y * height),
     });
     const [first, ...others] = places;
+    await pause(Math.max(0, this.#touchedAt + DOUBLE_TAP_MS - Date.now()));
     await this.engine.touch([pointAt(first), ...others.map(pointAt)]);
+    this.#touchedAt = Date.now();
   }
 
   /** Taps a field and types, and looks whether the field holds just that. */
@@ -140,8 +145,9 @@ export class Phone {
   async #boxOf(target: Target): Promise<Box> {
     let reason = "";
     for (const end = Date.now() + WAIT_MS; Date.now() < end; await pause(POLL_MS)) {
-      const found = await this.evaluate(boxToTouch, target)
-        .catch((error: unknown) => `unreadable (${error})`);
+      const found = await this.evaluate(boxToTouch, target).catch(
+        (error: unknown) => `unreadable (${error})`,
+      );
       if (typeof found !== "string") return found;
       reason = found;
     }

@@ -13,7 +13,8 @@ export async function openPuppeteer(
     executablePath,
     args: [...args],
     defaultViewport: SCREEN,
-    extraPrefsFirefox: { "intl.accept_languages": "ko-KR, ko" },
+    // A phone's scroll bars take no room.
+    extraPrefsFirefox: { "intl.accept_languages": "ko-KR, ko", "ui.useOverlayScrollbars": 1 },
   });
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(notePageEvents);
