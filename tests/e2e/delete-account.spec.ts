@@ -296,7 +296,7 @@ for (const language of TESTED_LANGUAGES) {
     await reading.setContent(text);
     await expect(reading.getByRole("heading", { level: 2, name: exported.results.title })).toBeVisible();
     await expect(reading.getByText(account.email).first()).toBeVisible();
-    await expect(reading.getByText("<b>하늘</b>")).toBeVisible();
+    await expect(reading.getByText("<b>하늘</b>")).toHaveCount(2);
     await expect(reading.getByText(deletion.questionText("question3"))).toBeVisible();
     await expectAccessibleInTestedSchemes(reading);
     await expectTextFits(reading);
