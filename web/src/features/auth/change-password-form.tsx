@@ -10,7 +10,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { useShake } from "../../ui/shake.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./auth.module.css";
-import type { EmailState } from "./email-state.ts";
+import { emailState } from "./email-state.ts";
 import { NO_PASSWORDS, PASSWORD_FIELDS, type PasswordField, passwordProblems } from "./password-change.ts";
 
 const NONE: readonly PasswordField[] = [];
@@ -27,7 +27,7 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
   useEffect(() => whenIdle(() => void preloadChangePassword().catch(() => undefined)), []);
   const marked = save.error === null ? problems : PASSWORD_FIELDS;
   const reason = save.error === null ? inputReasonOf(problems) : reasonOf(save.error);
-  const forgot: EmailState = { email };
+  const forgot = emailState(email);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

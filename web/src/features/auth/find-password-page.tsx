@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { EmailLinkPage } from "./email-link-page.tsx";
-import type { EmailState } from "./email-state.ts";
+import { emailState } from "./email-state.ts";
 import { LinkForm } from "./link-form.tsx";
 
 /** A new password by a link in a mail. */
@@ -28,7 +28,7 @@ interface LinksProps {
 
 function Links({ email, isRefused, query }: LinksProps) {
   const { t } = useTranslation("auth-link");
-  const state: EmailState = { email };
+  const state = emailState(email);
   if (!isRefused) return null;
   return (
     <LinkButton to={`/auth/register${query}`} state={state} variant="quiet" block>

@@ -4,7 +4,7 @@ import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Growth } from "../../ui/growth/growth.tsx";
 import styles from "./auth.module.css";
 import { EmailLinkPage } from "./email-link-page.tsx";
-import type { EmailState } from "./email-state.ts";
+import { emailState } from "./email-state.ts";
 import { RegisterForm } from "./register-form.tsx";
 
 /** Registration by a link in a mail. */
@@ -31,7 +31,7 @@ interface LinksProps {
 /** Leads people who have an account to sign-in, with the address filled in. */
 function Links({ email, isRefused, query }: LinksProps) {
   const { t } = useTranslation("auth-link");
-  const state: EmailState = { email };
+  const state = emailState(email);
   const login = `/auth/login/email${query}`;
   if (!isRefused) {
     return (

@@ -10,7 +10,7 @@ import { useOnceHydrated } from "../../platform/hydration.ts";
 import { useQueryClient } from "../../platform/query/query-client.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
 import { useSignOut } from "../../shell/use-sign-out.ts";
-import type { EmailState } from "./email-state.ts";
+import { emailState } from "./email-state.ts";
 import { safeRedirect } from "./safe-redirect.ts";
 
 /** `account`: signed in, but loading the account from the server failed. */
@@ -99,7 +99,7 @@ export function useSignIn(donePage?: string): SignIn {
       setProblem(signInProblem(error));
       return;
     }
-    const state: EmailState = { email: email ?? "" };
+    const state = emailState(email ?? "");
     if (isMounted.current) await navigate(`/auth/register${query}`, { state });
   };
 
