@@ -1,4 +1,5 @@
 import type { SavedPage } from "@mindle/domain/content/saved";
+import { enteredIn } from "../src/engine/use-step-page.ts";
 import type { Answers, EnteredValues, PageAnswers } from "../src/platform/answers/answers.ts";
 
 /** Answers to pages, by instance. */
@@ -49,7 +50,10 @@ export function createMemoryAnswers(onEntered: (answers: EnteredAnswers) => void
       return answers;
     },
     receive: () => {},
-    edit: (instance, draft) => enter(instance, { saved: current[instance]?.saved ?? null, draft }),
+    edit(instance, values) {
+      const page = pageAnswers(current, instance);
+      enter(instance, { saved: page.saved, draft: { ...enteredIn(page), ...values } });
+    },
     finishPage: async (instance, saved) => enter(instance, { saved }),
     sendDrafts: () => {},
     restoreOther: () => {},

@@ -5,12 +5,9 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { openAnswers } from "../platform/answers/open-answers.ts";
 import { prepareOwnPages } from "./own-pages.ts";
-import { type ContentPage, ContentPageProvider } from "./page-context.ts";
-import { PageView } from "./page-view.tsx";
 import { type PreparedStep, prepareStep } from "./step.ts";
-import { stepPage } from "./step-page.ts";
 import { exampleStep } from "./testing/example-step.ts";
-import { useStepPage } from "./use-step-page.ts";
+import { ShownPage } from "./testing/shown-page.tsx";
 
 // Session 6, step 1: how the experiment went decides whether a page asks how small the next one should be.
 
@@ -51,51 +48,15 @@ function Steps({ step }: { readonly step: PreparedStep }) {
       <button type="button" onClick={() => setViewNo(1)}>
         처음으로
       </button>
-      <Shown key={viewNo} step={step} viewNo={viewNo} turn={setViewNo} />
-    </>
-  );
-}
-
-interface ShownProps {
-  readonly step: PreparedStep;
-  readonly viewNo: number;
-  readonly turn: (viewNo: number) => void;
-}
-
-function Shown({ step, viewNo, turn }: ShownProps) {
-  const shown = stepPage(step.content, viewNo);
-  if (shown === undefined) throw new Error(`the step has no page ${viewNo}`);
-  const { state, problems, today, change, finish } = useStepPage({ step, shown, user: { nickname: "" } });
-  const around: ContentPage = {
-    language: "ko",
-    today,
-    answers: state.answers,
-    step: { number: 1, title: "" },
-    viewNo,
-    lastViewNo: 4,
-    assetUrl: () => undefined,
-    mediaFailed: () => {},
-    child: "Riggy",
-    pose: "waving",
-    finish: () => {
-      const attempt = finish({ locale: "ko", version: undefined });
-      if ("next" in attempt && attempt.next !== undefined) turn(attempt.next);
-    },
-    isFinishing: false,
-    images: { save: () => Promise.reject(), load: () => Promise.reject(), remove: () => {} },
-  };
-  return (
-    <ContentPageProvider value={around}>
-      <PageView
-        page={state}
-        widgets={step.widgets}
-        problems={problems}
-        onChange={change}
-        isReadOnly={false}
-        signInPath={undefined}
-        onWidgetFailed={() => {}}
+      <ShownPage
+        key={viewNo}
+        step={step}
+        viewNo={viewNo}
+        onFinish={(attempt) => {
+          if ("next" in attempt && attempt.next !== undefined) setViewNo(attempt.next);
+        }}
       />
-    </ContentPageProvider>
+    </>
   );
 }
 

@@ -97,7 +97,7 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
     remindsIn: hasCrisis ? undefined : reminderDays(page, state, helpOf(page, state)),
     problems: wasRefused ? problemsOf(state) : [],
     change: (bind, value) => {
-      answers.edit(instance, { ...enteredIn(answers.page(instance)), [bind]: value });
+      answers.edit(instance, { [bind]: value });
     },
     unfinishedWords: known.draft === undefined ? NO_WORDS : typed,
     finish: (context) => {

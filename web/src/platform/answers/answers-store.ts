@@ -49,6 +49,7 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
   const finished = new Map<string, readonly string[]>();
   /** Steps that were queued as finished while this page was open, also those that the server has by now. */
   const locallyFinished = new Map<string, StepId>();
+  const openedAt = deps.now();
   let hasFinished = false;
 
   const store = createLocalStore({
@@ -122,7 +123,10 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
       const changes = Object.entries(pages).map(([instance, stored]) => receivePage(instance, stored));
       void store.change(...changes);
     },
-    edit: (instance, values) => void store.change(editPage(instance, values, deps.now())),
+    edit(instance, values) {
+      const unseenBefore = store.isLoaded(instance) ? undefined : openedAt;
+      void store.change(editPage(instance, values, deps.now(), unseenBefore));
+    },
     async finishPage(instance, saved, context) {
       await queue(savePage(instance, saved, context, start()));
       if (!hasFinished) deps.onFirstFinish();

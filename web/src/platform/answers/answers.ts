@@ -79,7 +79,7 @@ export interface Answers {
    * own on a page, the server's draft becomes the draft.
    */
   receive(pages: Readonly<Record<string, StoredPage>>): void;
-  /** Stores what is being entered; the last call counts. */
+  /** Stores what is being entered; the last call for a model counts. Models that are not named stay as they are. */
   edit(instance: string, values: EnteredValues): void;
   /**
    * Finishes a page: its answers are stored and queued together. Resolves once they are written, or the database is

@@ -35,6 +35,8 @@ export interface LocalStore {
   readonly state: () => LocalState;
   /** Whether the database fails or does not respond: changes are then in memory only. */
   readonly isBlocked: () => boolean;
+  /** Whether a page was read from the database. */
+  readonly isLoaded: (instance: string) => boolean;
   /** Applies changes in memory at once. Resolves once they are written, or the database is blocked. Never rejects. */
   change(...changes: readonly Change[]): Promise<void>;
   /** Reads into memory what is not there yet. Resolves without it where the database is blocked. Never rejects. */
@@ -163,6 +165,7 @@ export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalS
   return {
     state: () => state,
     isBlocked: () => isBlocked,
+    isLoaded: (instance) => loaded.pages.has(instance),
     async change(...changes) {
       if (isClosed) return;
       state = copyState(state);

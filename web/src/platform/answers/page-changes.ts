@@ -15,16 +15,31 @@ import {
 import { addEntry, type EntryStart } from "./outbox-changes.ts";
 import { isSameValue } from "./same-value.ts";
 
-/** Stores what is being entered as the draft; there is none where it equals the saved answers. */
-export function editPage(instance: string, values: EnteredValues, now: number): Change {
+/**
+ * Stores what is being entered in the draft; there is none where it equals the saved answers. `unseenBefore` is given where the
+ * stored page was not read yet: what was written before then, and gives way now, was not seen, and is kept as the other answers.
+ */
+export function editPage(
+  instance: string,
+  values: EnteredValues,
+  now: number,
+  unseenBefore?: number,
+): Change {
   return {
     instance,
-    replaces: `edit ${instance}`,
+    replaces: `edit ${instance} ${Object.keys(values).join(" ")}`,
     apply(state) {
       const page = localPage(state, instance);
-      const isChanged = page.saved === null || !isSameValue(values, valuesOf(page.saved));
-      const draft = isChanged ? values : undefined;
-      setPage(state, { ...page, draft, draftTakenAt: undefined, editedAt: now });
+      const before = page.draft ?? valuesOf(page.saved ?? {});
+      const entered = { ...before, ...values };
+      const isChanged = page.saved === null || !isSameValue(entered, valuesOf(page.saved));
+      const draft = isChanged ? entered : undefined;
+      const givesWay = Object.entries(values).some(
+        ([name, value]) => before[name] !== undefined && !isSameValue(before[name], value),
+      );
+      const shown = givesWay && unseenBefore !== undefined ? shownIn(page) : undefined;
+      const other = shown !== undefined && shown.savedAt < (unseenBefore ?? 0) ? shown : page.other;
+      setPage(state, { ...page, draft, draftTakenAt: undefined, editedAt: now, other });
     },
   };
 }

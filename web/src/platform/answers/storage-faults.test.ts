@@ -161,4 +161,39 @@ describe("a browser that", () => {
     expect(tab.answers.storage()).toBe("kept");
     expect((await loaded()).page(PAGE).saved).toEqual(answered("글"));
   });
+
+  test("answers late keeps what is typed meanwhile, and what was stored before", async () => {
+    const before = await loaded();
+    before.edit(PAGE, { text: "쓰던 글", more: "다른 칸" });
+    await quiet();
+    tabs.pop()?.crash();
+    phone.pass(60_000);
+    const tab = phone.open();
+    tabs.push(tab);
+    const { answers } = tab;
+    // The page is shown without what is stored, because the database takes longer than that.
+    answers.edit(PAGE, { text: "ㅅ" });
+    answers.edit(PAGE, { text: "새" });
+    await answers.load([PAGE]);
+    answers.edit(PAGE, { text: "새 글" });
+    await quiet();
+    for (const each of [answers, await loaded()]) {
+      expect(each.page(PAGE).draft).toEqual({ text: "새 글", more: "다른 칸" });
+      expect(each.page(PAGE).other).toMatchObject({
+        isOwn: true,
+        saved: { text: { value: "쓰던 글" }, more: { value: "다른 칸" } },
+      });
+    }
+  });
+
+  test("answers in time keeps nothing of what was seen and typed over", async () => {
+    const before = await loaded();
+    before.edit(PAGE, { text: "쓰던 글" });
+    await quiet();
+    phone.pass(60_000);
+    const answers = await loaded();
+    answers.edit(PAGE, { text: "고친 글" });
+    await quiet();
+    expect(answers.page(PAGE)).toMatchObject({ draft: { text: "고친 글" }, other: undefined });
+  });
 });

@@ -30,7 +30,7 @@ export async function conversation(width: number, height: number): Promise<Blob>
     context.fillStyle = y < height / 2 ? "#fff" : "#fee500";
     context.fillRect(40, y - 60, width - 80, 90);
     context.fillStyle = "#000";
-    context.fillText(`${y}: 오늘은 여기까지 하고 조금 쉬어 볼까?`, 60, y);
+    context.fillText(`${y} 오늘은 여기까지 하고 조금 쉬어 볼까?`, 60, y);
   }
   return canvas.convertToBlob({ type: "image/png" });
 }

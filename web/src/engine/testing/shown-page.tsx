@@ -1,0 +1,47 @@
+import { type ContentPage, ContentPageProvider } from "../page-context.ts";
+import { PageView } from "../page-view.tsx";
+import type { PreparedStep } from "../step.ts";
+import { stepPage } from "../step-page.ts";
+import { type FinishAttempt, useStepPage } from "../use-step-page.ts";
+import { EXAMPLE_IMAGES } from "./example-images.ts";
+
+interface ShownPageProps {
+  readonly step: PreparedStep;
+  readonly viewNo: number;
+  onFinish(attempt: FinishAttempt): void;
+}
+
+/** A page of a step with the answers of a user, in Korean. */
+export function ShownPage({ step, viewNo, onFinish }: ShownPageProps) {
+  const shown = stepPage(step.content, viewNo);
+  if (shown === undefined) throw new Error(`the step has no page ${viewNo}`);
+  const { state, problems, today, change, finish } = useStepPage({ step, shown, user: { nickname: "" } });
+  const around: ContentPage = {
+    language: "ko",
+    today,
+    answers: state.answers,
+    step: { number: 1, title: "" },
+    viewNo,
+    lastViewNo: step.content.pack.afactoryData.length,
+    assetUrl: () => undefined,
+    mediaFailed: () => {},
+    child: "Riggy",
+    pose: "waving",
+    finish: () => onFinish(finish({ locale: "ko", version: undefined })),
+    isFinishing: false,
+    images: EXAMPLE_IMAGES,
+  };
+  return (
+    <ContentPageProvider value={around}>
+      <PageView
+        page={state}
+        widgets={step.widgets}
+        problems={problems}
+        onChange={change}
+        isReadOnly={false}
+        signInPath={undefined}
+        onWidgetFailed={() => {}}
+      />
+    </ContentPageProvider>
+  );
+}
