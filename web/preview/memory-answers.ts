@@ -1,5 +1,4 @@
 import type { SavedPage } from "@mindle/domain/content/saved";
-import { enteredIn } from "../src/engine/use-step-page.ts";
 import type { Answers, EnteredValues, PageAnswers } from "../src/platform/answers/answers.ts";
 
 /** Answers to pages, by instance. */
@@ -77,4 +76,9 @@ export function createMemoryAnswers(onEntered: (answers: EnteredAnswers) => void
 export function pageAnswers(pages: EnteredAnswers, instance: string): PageAnswers {
   const { saved = null, draft } = pages[instance] ?? {};
   return { saved, draft, revision: 0, other: undefined, state: "sent" };
+}
+
+/** What was entered on a page, also in components that are hidden now. */
+export function enteredIn({ saved, draft }: Pick<PageAnswers, "saved" | "draft">): EnteredValues {
+  return draft ?? Object.fromEntries(Object.entries(saved ?? {}).map(([bind, { value }]) => [bind, value]));
 }

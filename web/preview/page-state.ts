@@ -5,7 +5,7 @@ import { type AnswersKind, answersFor } from "@mindle/domain/testing/page-answer
 import { seoulDay } from "@mindle/domain/time-zone";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { type StepPage, savedForRecalls, stepPage } from "../src/engine/step-page.ts";
-import { type EnteredAnswers, pageAnswers } from "./memory-answers.ts";
+import { type EnteredAnswers, enteredIn, pageAnswers } from "./memory-answers.ts";
 import type { PreviewContent } from "./preview-content.ts";
 
 /** The name with which pages address the person. */
@@ -13,9 +13,8 @@ export const NICKNAME = "마음";
 
 /** A page with these answers, as the engine works it out. */
 export function pageState(shown: StepPage, answers: EnteredAnswers): PageState {
-  const { saved, draft } = pageAnswers(answers, shown.instance);
-  const kept = Object.entries(saved ?? {}).map(([bind, { value }]) => [bind, value]);
-  return evaluatePage({ ...inputOf(shown, answers), values: draft ?? Object.fromEntries(kept) });
+  const values = enteredIn(pageAnswers(answers, shown.instance));
+  return evaluatePage({ ...inputOf(shown, answers), values });
 }
 
 /** Generated answers to all pages of a step, and to the pages of other steps that they read. */

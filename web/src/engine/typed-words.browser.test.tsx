@@ -41,6 +41,10 @@ describe.each([...widgets])("%s", (type, widget) => {
         // A row that was filled may have taken the place of another.
         if (field === undefined) continue;
         typedInto.add(type);
+        // Safari on iPhones zooms the page into a field whose letters are smaller, and stays there.
+        expect(Number.parseFloat(getComputedStyle(field).fontSize), field.outerHTML).toBeGreaterThanOrEqual(
+          16,
+        );
         await userEvent.fill(field, WORDS);
         const free = widget.definition?.freeText(value).join("\n");
         expect(free, `${JSON.stringify(state)} ${field.outerHTML}`).toContain(WORDS);
