@@ -51,16 +51,6 @@ const GUARDED: readonly Allowance[] = [
     in: "web/src/platform/answers/remove-answers.ts",
     without: "asked for",
   },
-  {
-    feature: "api.MouseEvent.movementX",
-    in: "web/src/app/",
-    without: "undefined, which is not 0: it counts as movement",
-  },
-  {
-    feature: "api.MouseEvent.movementY",
-    in: "web/src/app/",
-    without: "undefined, which is not 0: it counts as movement",
-  },
   { feature: "api.MouseEvent.movementX", in: "node_modules/react-dom/", without: "asked for" },
   { feature: "api.MouseEvent.movementY", in: "node_modules/react-dom/", without: "asked for" },
   {
@@ -124,6 +114,7 @@ const GUARDED: readonly Allowance[] = [
     in: "web/src/platform/when-idle.ts",
     without: "asked for; a timer",
   },
+  { feature: "api.Window.requestIdleCallback", in: "web/src/app/entry.ts", without: "asked for; at once" },
   {
     feature: "api.Window.setImmediate",
     in: "node_modules/scheduler/",

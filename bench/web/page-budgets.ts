@@ -17,16 +17,16 @@ const BUDGETS: readonly Budget[] = [
     of: ({ inlineScript, entry }) => inlineScript + entry,
   },
   // React, its router and i18next take 107 kB of it, the lists of all pages and texts 3. The result has the helplines of all countries with it: help waits for no file.
-  { what: "scripts in all", limit: 167_000, of: ({ scripts }) => scripts },
+  { what: "scripts in all", limit: 183_000, of: ({ scripts }) => scripts },
   {
     what: "scripts in all outside the assessment and sign-in",
-    limit: 153_500,
+    limit: 158_000,
     of: ({ path, scripts }) => (/^\/(schema|auth)\//.test(path) ? 0 : scripts),
     optional: true,
   },
   {
     what: "scripts in all of the landing page",
-    limit: 146_500,
+    limit: 150_500,
     of: ({ path, scripts }) => (path === "/" ? scripts : 0),
     optional: true,
   },

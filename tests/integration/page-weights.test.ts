@@ -12,7 +12,7 @@ const DIRECTORY = fromRoot("web", WEB_DIRECTORY);
 const weights = await weighPages(DIRECTORY, await readPrerenderedPaths(DIRECTORY));
 
 /** Bytes, gzip, before the frame of a main page is the app's own. */
-const MAIN_PAGE_SCRIPTS = 160_000;
+const MAIN_PAGE_SCRIPTS = 165_500;
 
 test.each(weights)("$path keeps within its budgets", (weight) => {
   expect(overBudget(weight)).toEqual([]);
