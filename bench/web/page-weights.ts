@@ -87,7 +87,7 @@ async function weighPage(directory: string, path: string, { entry, scripts }: Bu
   const files = [
     ...new Set([
       ...entry,
-      ...preloaded(html),
+      ...contentsOf(html, /<link rel="modulepreload" href="\/([^"]+)"/g),
       ...contentsOf(html, / data-texts-ko="([^"]+)"/g).flatMap((list) =>
         list.split(" ").map((url) => url.slice(1)),
       ),
@@ -109,14 +109,6 @@ async function weighPage(directory: string, path: string, { entry, scripts }: Bu
 
 function sum(bytes: readonly number[]): number {
   return bytes.reduce((total, each) => total + each, 0);
-}
-
-/** Files that the app starts with: what a frame's body preloads comes after them. */
-function preloaded(html: string): readonly string[] {
-  const [head = [], body = []] = html
-    .split("</head>")
-    .map((part) => contentsOf(part, /<link rel="modulepreload" href="\/([^"]+)"/g));
-  return head.length > 0 ? head : body;
 }
 
 function contentsOf(html: string, pattern: RegExp): string[] {

@@ -23,8 +23,10 @@ const TOLERANCE = 1;
 async function noteTexts(page: Page): Promise<() => Promise<readonly string[]>> {
   const texts = await page.evaluateHandle(() =>
     [...document.querySelectorAll("body *")]
-      .filter(({ childNodes }) =>
-        [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ""),
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ""),
       )
       .map((element) => ({ element, before: element.getBoundingClientRect() }))
       .filter(({ before }) => before.top < innerHeight),

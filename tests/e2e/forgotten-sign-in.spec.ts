@@ -2,8 +2,8 @@ import { ACCOUNT_COOKIE } from "@mindle/domain/account/account-cookie";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount, type TestAccount } from "./support/accounts.ts";
+import { Result } from "./support/result-view.ts";
 import { signInAt } from "./support/sign-in-at.ts";
-import { submittedResult } from "./support/submit.ts";
 import { Visitor } from "./support/visitor.ts";
 
 async function accountCookies(context: BrowserContext): Promise<readonly string[]> {
@@ -76,13 +76,12 @@ test("who does not want to sign in again is a visitor from then on", async ({ pa
 });
 
 test("what only the device has is said to be: the way to a result, and half a test", async ({ page }) => {
-  const visitor = new Visitor(page, "ko");
+  const visitor = new Result(page, "ko");
   const { wizard, result } = visitor.texts;
   await visitor.open("/schema/almost");
   await expect(page.getByText(wizard.almost.kept)).toBeVisible();
-  const address = await submittedResult({});
+  const address = await visitor.openResult({});
   const note = page.getByText(result.onlyHere.text);
-  await visitor.open(address);
   await expect(page.getByRole("heading", { name: result.cards.title })).toBeVisible();
   // Somebody else's result, whose link was shared.
   await expect(note).toBeHidden();

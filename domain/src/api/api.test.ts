@@ -14,12 +14,13 @@ function accepts(schema: z.ZodMiniType, value: unknown): boolean {
 }
 
 describe("the contract", () => {
-  test("has the specification's paths and those of devices, pictures, the journal and safety, each once", () => {
+  test("has the specification's paths and those of devices, pictures, the journal, shared results and safety, each once", () => {
     const paths = Object.values(CONTRACT).map(({ path }) => path);
     expect(paths.toSorted()).toEqual([
       "assessment/getLatestSchemaAssessment",
       "assessment/getResponse",
       "assessment/listResponses",
+      "assessment/shareResponse",
       "assessment/submit",
       "auth/checkEmailExist",
       "auth/cleanDeleteUser",

@@ -1,5 +1,11 @@
+import type { TrackingEvent } from "@mindle/domain/tracking/event";
 import * as logger from "firebase-functions/logger";
-import { failureLine, jobFailureLine, jobLine, requestLine } from "../logging/log-lines.ts";
+import { failureLine, jobFailureLine, jobLine, requestLine, trackingLine } from "../logging/log-lines.ts";
+
+/** Prints a tracking event as the functions do. */
+export function printTracked(event: TrackingEvent): void {
+  logger.write(trackingLine(event));
+}
 
 /** Prints one of every line that the functions log, but for tracking events, as they print it. */
 export function printLogLines(): void {

@@ -51,7 +51,7 @@ export async function makeBill(user: TestUser, packageId: string = PACKAGE.id): 
 
 /** Stores a coupon with a new code; unlimited by default. */
 export async function makeCoupon(overrides: Partial<CouponTerms> = {}): Promise<string> {
-  const code = `T-${randomBytes(9).toString("hex")}`;
+  const code = `T-${randomBytes(9).toString("hex").toUpperCase()}`;
   await database()
     .doc(`coupons/${code}`)
     .create({

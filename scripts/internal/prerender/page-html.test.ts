@@ -14,13 +14,13 @@ function headAndBody(start: Start): readonly [string, string] {
         start,
         route: "/",
         texts: { ko: [], en: [] },
+        reads: [],
       },
       ko: { html: "<h1>제목</h1>", title: "제목", description: "설명" },
       en: { html: "<h1>Title</h1>", title: "Title", description: "About" },
       css: "",
       styles: [],
       scripts: ["/page.js", "/shared.js"],
-      reads: ["/reads.js"],
       font: "/first.woff2",
       content: {},
     },
@@ -43,7 +43,6 @@ test.each(["frame", "bars"] as const)(
     expect(head).toContain(
       '<link rel="modulepreload" href="/page.js"><link rel="modulepreload" href="/shared.js">',
     );
-    expect(body).toContain('<link rel="modulepreload" href="/reads.js" fetchpriority="low">');
     expect(head + body).not.toContain("/first.woff2");
   },
 );

@@ -25,9 +25,8 @@ export interface PageParts {
   /** All styles of the page, and the URLs of the files they are from. */
   readonly css: string;
   readonly styles: readonly string[];
-  /** URLs of the scripts that the app imports on this page, and of those that it imports later to read what it shows. */
+  /** URLs of the scripts that the app imports on this page. */
   readonly scripts: readonly string[];
-  readonly reads: readonly string[];
   /** URL of the font slice that holds most of the page's text. */
   readonly font: string;
   /** The public content that the page shows. */
@@ -36,7 +35,7 @@ export interface PageParts {
 
 /** Fills index.html with a page in both languages: Korean in the root element, English in a template. */
 export function pageHtml(frame: Frame, parts: PageParts): string {
-  const { root, ko, en, css, styles, scripts, reads, font, content } = parts;
+  const { root, ko, en, css, styles, scripts, font, content } = parts;
   const isWhole = root.start === "page";
   return withHead(frame, css, [
     `<meta name="description" content="${attribute(ko.description)}">`,
@@ -51,7 +50,7 @@ export function pageHtml(frame: Frame, parts: PageParts): string {
         `<div id="root" lang="ko"${rootAttributes(root)}>${ko.html}</div>`,
         `<template lang="en" title="${attribute(en.title)}">${en.html}</template>`,
         `<script type="application/json" id="page-content">${scriptText(JSON.stringify(content))}</script>`,
-        ...[...(isWhole ? scripts : []), ...reads].map((href) => modulePreload(href, "low")),
+        ...(isWhole ? scripts.map((href) => modulePreload(href, "low")) : []),
       ].join(""),
     );
 }

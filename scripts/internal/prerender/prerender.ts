@@ -95,16 +95,16 @@ export async function prerender(directory: string, program: string): Promise<voi
           start,
           route: ko.route,
           texts: { ko: textsIn("ko"), en: textsIn("en") },
+          reads: chunks
+            .closure(reads)
+            .scripts.filter((file) => !scripts.includes(file))
+            .map(urlOf),
         },
         ko,
         en,
         css: await readStyles(sources),
         styles: styles.map(urlOf),
         scripts: scripts.map(urlOf),
-        reads: chunks
-          .closure(reads)
-          .scripts.filter((file) => !scripts.includes(file))
-          .map(urlOf),
         font: urlOf(chunks.file(`${FONTS}/first.woff2`)),
         content,
       }),

@@ -1,7 +1,7 @@
 /** The size of a phone's screen below the browser's own bars. */
 export const SCREEN = { width: 390, height: 720 } as const;
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

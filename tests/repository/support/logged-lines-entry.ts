@@ -1,16 +1,21 @@
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
-import { createApi } from "../../../functions/src/api.ts";
-import { readSettings } from "../../../functions/src/settings.ts";
-import { printLogLines } from "../../../functions/src/testing/print-log-lines.ts";
-import { STAND_IN_PROJECT, STAND_IN_SETTINGS } from "../../../scripts/internal/deploy/stand-in-settings.ts";
+import { createTrackingStream, STREAM_PATH } from "../../../functions/src/http/tracking-stream.ts";
+import { printLogLines, printTracked } from "../../../functions/src/testing/print-log-lines.ts";
 
 // A process of its own, because firebase-functions' logger keeps the console that it found when it was loaded. It prints what the
-// deployed functions print: tracking events through the API with the settings of production, and one of every other line.
+// deployed functions print: the tracking events of requests, and one of every other line. No calls are counted, for want of a
+// Firestore.
 
-const { CONTENT_ENV, ENFORCE_APP_CHECK, RATE_LIMIT_KEY } = STAND_IN_SETTINGS.functions;
-const { handleRequest } = createApi(
-  readSettings({ GCLOUD_PROJECT: STAND_IN_PROJECT, CONTENT_ENV, ENFORCE_APP_CHECK, RATE_LIMIT_KEY }),
-);
+const record = createTrackingStream({
+  log: printTracked,
+  store: null,
+  now: Date.now,
+  verifyAppCheckToken: null,
+  limiter: { consume: async () => 0, knownWait: () => 0, isExempt: () => false, isProxy: () => false },
+  report: ({ error }) => {
+    throw error;
+  },
+});
 
 const event = makeTrackingEvent();
 const details = { error_name: "TypeError", build: "0123456789ab", frames: ["main-A1.js:1:2"] };
@@ -20,9 +25,9 @@ const refused = [{ ...event, event_name: "an answer" }];
 
 for (const body of [events, refused]) {
   const headers = new Headers({ "Content-Type": "application/json", "X-Forwarded-For": "192.0.2.1" });
-  await handleRequest({
+  await record({
     method: "PUT",
-    path: "/streams/records",
+    path: STREAM_PATH,
     header: (name) => headers.get(name) ?? undefined,
     body: new TextEncoder().encode(JSON.stringify(body)),
   });

@@ -1,6 +1,7 @@
 import "../../.generated/fonts/fallback.css";
 import "../ui/base.css";
 import "./app.css";
+import { mayBeSignedIn } from "../platform/auth/auth-storage.ts";
 import { reportEarlyLeave } from "../platform/tracking/early-view.ts";
 import { addFontFaces } from "./font-faces.ts";
 import { isLeaving, recoverFromMissingFiles } from "./missing-files.ts";
@@ -18,6 +19,8 @@ recoverFromMissingFiles();
 if (data !== undefined) {
   reportEarlyLeave(data.route);
   preload(document.documentElement.lang === "en" ? data.texts.en : data.texts.ko);
+  // With a service worker they are in its cache; loading them here would only delay showing cached data.
+  if (mayBeSignedIn() && !navigator.serviceWorker?.controller) preload(data.reads);
 }
 if (data?.start === "page") {
   addFontFaces();
@@ -40,7 +43,7 @@ function idleAfterFirstPaint(): Promise<void> {
   });
 }
 
-/** The HTML preloads the code only: it does not know the language. */
+/** The HTML preloads the code only: it knows neither the language nor who is signed in. */
 function preload(urls: readonly string[]): void {
   for (const url of urls) {
     const link = document.createElement("link");

@@ -16,6 +16,8 @@ export interface RootData {
   readonly route: string;
   /** URLs of the page's texts by language. */
   readonly texts: Readonly<Record<Language, readonly string[]>>;
+  /** URLs of the scripts that a main page imports later, to read what it shows someone who is signed in. */
+  readonly reads: readonly string[];
 }
 
 declare global {
@@ -26,13 +28,14 @@ declare global {
 }
 
 /** The root element's attributes in HTML. */
-export function rootAttributes({ path, start, route, texts }: RootData): string {
+export function rootAttributes({ path, start, route, texts, reads }: RootData): string {
   return Object.entries({
     path,
     start,
     route,
     "texts-ko": texts.ko.join(" "),
     "texts-en": texts.en.join(" "),
+    reads: reads.join(" "),
   })
     .map(([name, value]) => ` data-${name}="${value}"`)
     .join("");
@@ -40,9 +43,13 @@ export function rootAttributes({ path, start, route, texts }: RootData): string 
 
 /** Reads the attributes of a pre-rendered page; undefined on every other page. */
 export function readRootData({ dataset }: HTMLElement): RootData | undefined {
-  const { path, start, route = "", textsKo = "", textsEn = "" } = dataset;
+  const { path, start, route = "", textsKo, textsEn, reads } = dataset;
   if (path === undefined || !isStart(start)) return undefined;
-  return { path, start, route, texts: { ko: textsKo.split(" "), en: textsEn.split(" ") } };
+  return { path, start, route, texts: { ko: words(textsKo), en: words(textsEn) }, reads: words(reads) };
+}
+
+function words(list: string | undefined): readonly string[] {
+  return list?.split(" ").filter((word) => word !== "") ?? [];
 }
 
 function isStart(value: string | undefined): value is Start {

@@ -14,7 +14,6 @@ describe("auth/checkEmailExist", () => {
       {},
       { email: "" },
       { email: "not-an-address" },
-      { email: "robin@exa\u0000mple.com" },
       { email: null },
       { email: ["a@b.co"] },
     ]) {

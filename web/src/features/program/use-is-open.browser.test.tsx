@@ -15,12 +15,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a programme opens and closes while its page is shown, also months later", async () => {
+test("a programme is open from when its span is known, and closes while its page is shown, also months later", async () => {
   const spans = [{ status: "available" as const, openedAt: NOW + 1_000, closedAt: NOW + 92 * DAY_MS }];
   const { result, act } = await renderHook(() => useIsOpen(spans));
-  expect(result.current).toBe(false);
-  await act(() => void vi.advanceTimersByTime(1_000));
+  // The device's clock may be behind.
   expect(result.current).toBe(true);
+  await act(() => void vi.advanceTimersByTime(1_000));
   for (let day = 0; day < 91; day += 1) await act(() => void vi.advanceTimersByTime(DAY_MS));
   expect(result.current).toBe(true);
   await act(() => void vi.advanceTimersByTime(DAY_MS));

@@ -26,6 +26,7 @@ import { AuthError, authProblemOf } from "./auth-error.ts";
 import { publishAuthState } from "./auth-state.ts";
 import { signInRedirect } from "./auth-storage.ts";
 import { hasEnded, noteEnded, sessionStart } from "./ended-sessions.ts";
+import { forgetAccount } from "./known-account.ts";
 import { PROVIDER_IDS, type Provider } from "./provider.ts";
 
 /**
@@ -201,6 +202,7 @@ export function authProvider(name: Provider): GoogleAuthProvider | OAuthProvider
 }
 
 export async function endSession(): Promise<void> {
+  forgetAccount();
   await auth.authStateReady();
   // Before it ends, so that no tab takes its user meanwhile.
   if (auth.currentUser !== null) noteEnded(sessionStart(auth.currentUser));

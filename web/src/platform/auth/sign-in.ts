@@ -7,7 +7,6 @@ import { within } from "../within.ts";
 import { withAuthErrors } from "./auth-error.ts";
 import { currentUid } from "./auth-state.ts";
 import type { ProviderSignIn } from "./firebase-auth.ts";
-import { forgetAccount } from "./known-account.ts";
 import type { Provider } from "./provider.ts";
 import { sentLink } from "./sent-link.ts";
 import { loadAuth } from "./session.ts";
@@ -57,7 +56,6 @@ export function signOut(): Promise<void> {
   return withAuthErrors(async () => {
     await forgetDevice();
     const auth = await loadAuth();
-    forgetAccount();
     await auth.endSession();
     track("logout", {});
   });

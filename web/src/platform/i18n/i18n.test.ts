@@ -78,8 +78,8 @@ describe("texts", () => {
 
   test("that cannot be fetched reject with the cause, and may be tried again", async () => {
     const loading = loadNamespaces(["schema"]);
-    (await next("ko/schema")).fail(new TypeError("no connection"));
-    await expect(loading).rejects.toMatchObject(notLoaded("no connection"));
+    (await next("ko/schema")).fail(new TypeError("Importing a module script failed."));
+    await expect(loading).rejects.toMatchObject(notLoaded("Importing a module script failed."));
     const again = loadNamespaces(["schema"]);
     (await next("ko/schema")).arrive();
     await again;
@@ -89,9 +89,9 @@ describe("texts", () => {
   test("of another page that cannot be fetched do not hold up this one", async () => {
     const popup = loadNamespaces(["exit-popup"]);
     const page = loadNamespaces(["space"]);
-    (await next("ko/exit-popup")).fail(new TypeError("no connection"));
+    (await next("ko/exit-popup")).fail(new TypeError("Importing a module script failed."));
     (await next("ko/space")).arrive();
-    await expect(popup).rejects.toMatchObject(notLoaded("no connection"));
+    await expect(popup).rejects.toMatchObject(notLoaded("Importing a module script failed."));
     await page;
     const later = loadNamespaces(["exit-popup"]);
     (await next("ko/exit-popup")).arrive();
@@ -105,8 +105,8 @@ describe("another language", () => {
   test("that cannot be fetched leaves the old one", async () => {
     const changing = changeLanguage("en");
     for (const namespace of USED.slice(0, -1)) (await next(`en/${namespace}`)).arrive();
-    (await next("en/space")).fail(new TypeError("no connection"));
-    await expect(changing).rejects.toMatchObject(notLoaded("no connection"));
+    (await next("en/space")).fail(new TypeError("Importing a module script failed."));
+    await expect(changing).rejects.toMatchObject(notLoaded("Importing a module script failed."));
     expect(i18next.language).toBe("ko");
     expect(localJson.read("lng")).toBeUndefined();
   });
