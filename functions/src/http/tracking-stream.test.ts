@@ -55,34 +55,39 @@ test("browsers behind one address have a limit each, and one for all of them", a
   expect(await send(browser(10))).toBe(429);
 });
 
-test("events are recorded where the network's calls cannot be counted, and the fault is reported", async () => {
-  const reports: unknown[] = [];
-  const logged: TrackingEvent[] = [];
-  const stream = createTrackingStream({
-    log: (event) => logged.push(event),
-    store: null,
-    now: () => 0,
-    verifyAppCheckToken: null,
-    limiter: {
-      consume: async (_key, { perProcess }) => {
-        if (perProcess !== true) throw new Error("no database");
-        return 0;
+test.each([
+  ["fails", () => Promise.reject(new Error("no database"))],
+  ["does not answer", () => new Promise<never>(() => {})],
+])(
+  "events are recorded where counting the network's calls %s, and the fault is reported",
+  async (_how, count) => {
+    const reports: unknown[] = [];
+    const logged: TrackingEvent[] = [];
+    const stream = createTrackingStream({
+      log: (event) => logged.push(event),
+      store: null,
+      now: () => 0,
+      verifyAppCheckToken: null,
+      limiter: {
+        consume: async (_key, { perProcess }) => {
+          return perProcess === true ? 0 : count();
+        },
+        knownWait: () => 0,
+        isExempt: () => false,
+        isProxy: () => false,
       },
-      knownWait: () => 0,
-      isExempt: () => false,
-      isProxy: () => false,
-    },
-    report: (failure) => reports.push(failure),
-  });
-  const answer = await stream({
-    method: "PUT",
-    path: "/streams/records",
-    header: (name) => (name === "Content-Type" ? "application/json" : undefined),
-    body: new TextEncoder().encode(JSON.stringify([makeTrackingEvent()])),
-  });
-  expect(answer.status).toBe(200);
-  expect([logged.length, reports.length]).toEqual([1, 1]);
-});
+      report: (failure) => reports.push(failure),
+    });
+    const answer = await stream({
+      method: "PUT",
+      path: "/streams/records",
+      header: (name) => (name === "Content-Type" ? "application/json" : undefined),
+      body: new TextEncoder().encode(JSON.stringify([makeTrackingEvent()])),
+    });
+    expect(answer.status).toBe(200);
+    expect([logged.length, reports.length]).toEqual([1, 1]);
+  },
+);
 
 test("a browser is logged by an id of its own that is not the one it sent", async () => {
   const logged: TrackingEvent[] = [];

@@ -1,7 +1,7 @@
 import { COMMON_ERRORS, type ErrorCode } from "@mindle/domain/api/errors";
 import type { CallLimit } from "@mindle/domain/api/operation";
 import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/event";
-import { AppError } from "../app-error.ts";
+import { AppError, RateLimitError } from "../app-error.ts";
 import type { TrackingEventStore } from "../store/tracking-events.ts";
 import { type VerifyAppCheckToken, verifyAppCheck } from "./authenticate.ts";
 import { CALL_LIMIT_MS, withDeadline } from "./deadline.ts";
@@ -67,6 +67,9 @@ async function record(request: ApiRequest, options: TrackingStreamOptions): Prom
   for (const event of tracked) options.log(event);
 }
 
+/** How long the count of a network may take, in milliseconds. */
+const COUNT_LIMIT_MS = 2_000;
+
 /** Where the network's calls cannot be counted, its events are recorded all the same: they also say what is broken. */
 async function limitCalls(
   request: ApiRequest,
@@ -75,9 +78,9 @@ async function limitCalls(
 ): Promise<void> {
   const limits = { name: STREAM_PATH, limit: LIMIT, networkLimit: NETWORK_LIMIT };
   try {
-    await enforceRateLimit(request, { uid: null, browserId }, limits, limiter);
+    await withDeadline(enforceRateLimit(request, { uid: null, browserId }, limits, limiter), COUNT_LIMIT_MS);
   } catch (error) {
-    if (error instanceof AppError) throw error;
+    if (error instanceof RateLimitError) throw error;
     report({ operation: STREAM_PATH, sessionId: null, error });
   }
 }
