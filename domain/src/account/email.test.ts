@@ -71,6 +71,7 @@ test("what is no address stays none, and cleaning twice changes nothing", () => 
     "robin",
     "@",
     "rob in@example.com",
+    "robin@exa\u0000mple.com",
     "robin@example",
     "하늘".normalize("NFD"),
   ]) {

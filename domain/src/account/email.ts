@@ -5,14 +5,14 @@ const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const EMAIL_MAX_LENGTH = 254;
 
 /** Control characters, such as NUL, and invisible ones, such as a zero-width space. */
-const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 
 /** What is copied along with an address, before and behind it. */
 const AROUND = /^(?:mailto:|[\s<("'‘“「])+|[\s>)"'’”」.,;:!?·]+$/giu;
 
 /** True for an address that may be sent: the one rule for every form and every operation. */
 export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text) && text.search(INVISIBLE) === -1;
+  return text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text) && !INVISIBLE.test(text);
 }
 
 /**
@@ -23,7 +23,7 @@ export function cleanEmail(text: string): string {
   return text
     .normalize("NFKC")
     .replaceAll("。", ".")
-    .replaceAll(INVISIBLE, "")
+    .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/\s*([@.])\s*/g, "$1")
     .replaceAll(AROUND, "")
     .toLowerCase();
