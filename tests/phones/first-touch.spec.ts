@@ -51,7 +51,7 @@ test("the first tap on a link leads to its page, and reloads none", async ({ ope
     await phone.goto(`${path}?lng=ko`);
     const [to, name] = await phone.until("a link to another page", firstLink);
     await setTimeout(delayOf(at));
-    await phone.tap({ css: `main a[href="${name}"]` });
+    await phone.tap({ css: `a[href="${name}"]` });
     await setTimeout(RELOADED_MS);
     const loads = (await phone.events()).filter((event) => event === `load ${path}`).length;
     const now = await phone.evaluate(() => location.pathname);
@@ -65,7 +65,7 @@ test("the first tap on a link leads to its page, and reloads none", async ({ ope
 
 /** Runs in the page: where its first link to another page of the app leads, and its `href`. */
 function firstLink(): readonly [path: string, href: string] | undefined {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")];
   const first = links.find(
     ({ origin, pathname, target, clientWidth }) =>
       origin === location.origin && pathname !== location.pathname && target === "" && clientWidth > 0,

@@ -35,9 +35,10 @@ function findFirefox(): string | undefined {
 
 function hasWebKit(): boolean {
   if (findProgram("WebKitWebDriver") === undefined || findProgram("Xvfb") === undefined) return false;
+  // Debian's own, for which its packages are: another one may come first in the path.
   const script = "import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2";
   try {
-    execFileSync("python3", ["-c", script], { stdio: "ignore" });
+    execFileSync("/usr/bin/python3", ["-c", script], { stdio: "ignore" });
     return true;
   } catch {
     return false;
