@@ -58,7 +58,7 @@ const GUARDED: readonly Allowance[] = [
     in: "web/src/features/",
     without: "asked for; there is no such button",
   },
-  { feature: "api.Navigator.connection", in: "web/src/engine/", without: "asked for; data are not saved" },
+  { feature: "api.Navigator.connection", in: "web/src/", without: "asked for; data are not saved" },
   { feature: "api.Navigator.serviceWorker", in: "web/src/", without: "asked for; pages need a connection" },
   {
     feature: "api.Navigator.serviceWorker",
@@ -109,7 +109,12 @@ const GUARDED: readonly Allowance[] = [
   { feature: "api.ServiceWorkerGlobalScope", in: "sw.js", without: "nothing runs it" },
   { feature: "api.Window.navigation", in: "node_modules/react-dom/", without: "asked for" },
   { feature: "api.Window.pushManager", in: "web/src/platform/push/", without: "asked for" },
-  { feature: "api.Window.requestIdleCallback", in: "web/src/", without: "asked for; a timer" },
+  {
+    feature: "api.Window.requestIdleCallback",
+    in: "web/src/platform/when-idle.ts",
+    without: "asked for; a timer",
+  },
+  { feature: "api.Window.requestIdleCallback", in: "web/src/app/entry.ts", without: "asked for; at once" },
   {
     feature: "api.Window.setImmediate",
     in: "node_modules/scheduler/",

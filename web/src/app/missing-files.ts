@@ -1,4 +1,3 @@
-import { isFailedImport } from "../platform/failed-import.ts";
 import { tabJson } from "../platform/storage.ts";
 
 /** The build for which the page was loaded again; a second failure of the same one is no stale build any more. */
@@ -26,7 +25,7 @@ export function recoverFromMissingFiles(): void {
     if (persisted && document.documentElement.dataset["app"] === undefined) location.reload();
   });
   addEventListener("vite:preloadError", (event) => {
-    if (!leaving && !(isFailedImport(event.payload) && reloadForNewBuild())) return;
+    if (!leaving && !reloadForNewBuild()) return;
     event.preventDefault();
   });
 }
