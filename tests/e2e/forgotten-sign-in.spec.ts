@@ -83,7 +83,7 @@ test("what only the device has is said to be: the way to a result, and half a te
   const address = await visitor.openResult({});
   const note = page.getByText(result.onlyHere.text);
   await expect(page.getByRole("heading", { name: result.cards.title })).toBeVisible();
-  // Somebody else's result, whose link was shared.
+  // The result of another person, whose link was shared.
   await expect(note).toBeHidden();
   await page.evaluate((destination) => {
     const responseId = new URLSearchParams(destination.split("?")[1]).get("responseId");

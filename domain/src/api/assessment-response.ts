@@ -12,7 +12,7 @@ export const grades = z.object({ Riggy: grade, Pleaser: grade, Jumpy: grade, She
 /** The key of a link that opens a response for anyone. */
 const shareKey = responseId;
 
-/** A response as whoever may open it sees it; the e-mail address and the key of its link only its owner gets. */
+/** A response as a caller who may open it sees it; the e-mail address and the key of its link only its owner gets. */
 export const assessmentResponse = z.object({
   _id: responseId,
   assessmentId: z.enum(ASSESSMENT_IDS),

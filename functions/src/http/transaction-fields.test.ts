@@ -6,10 +6,9 @@ import { makeSigningChain } from "../appstore/stand-in/certificates.ts";
 import { signPayload } from "../appstore/stand-in/sign-payload.ts";
 import { STAND_IN_BUNDLE_ID, transactionPayload } from "../appstore/stand-in/stand-in-server.ts";
 import { accountTokenOf } from "../policies/payment.ts";
+import { notificationsOf } from "../testing/app-store.ts";
 import { type Backend, callBy, dispatchOn, startBackend } from "../testing/backend.ts";
 import { PACKAGE, putPackage, storedProgram, storedTransaction } from "../testing/purchases.ts";
-import { testStore } from "../testing/store.ts";
-import { createAppStoreNotifications } from "./app-store-notifications.ts";
 import type { Dispatch } from "./dispatch.ts";
 import type { RequestHandler } from "./serve.ts";
 
@@ -31,14 +30,7 @@ let notify: RequestHandler;
 beforeAll(async () => {
   backend = await startBackend("demo-transaction-fields");
   dispatch = dispatchOn(appStore, []);
-  notify = createAppStoreNotifications({
-    appStore,
-    payments: testStore().payments,
-    now: Date.now,
-    report: ({ error }) => {
-      throw error;
-    },
-  });
+  notify = notificationsOf(appStore);
   await putPackage();
 });
 afterAll(() => backend.close());

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
-import { SourceMap } from "node:module";
-import { basename, join, posix } from "node:path";
+import { join } from "node:path";
 import { ALLOWANCES, type Allowance, NAMESAKES } from "../../../web/browser-allowances.ts";
 import { OLDEST_BROWSERS } from "../../../web/oldest-browsers.ts";
+import { originIn, readSourceMap } from "../build/source-maps.ts";
 import { Failure } from "../failure.ts";
 import type { FeatureUse } from "./compat-data.ts";
 import { scriptFeatures } from "./script-features.ts";
@@ -98,21 +98,6 @@ async function atSources(
   maps: string,
 ): Promise<readonly SourceUse[]> {
   if (uses.length === 0) return [];
-  const map = await readMap(join(maps, `${basename(name)}.map`));
-  return uses.map((use) => {
-    const origin = map?.findOrigin(use.line, use.column);
-    // Maps name sources as seen from the folder of the scripts.
-    const source =
-      origin !== undefined && "fileName" in origin ? posix.join("web/dist/assets", origin.fileName) : name;
-    return { ...use, source };
-  });
-}
-
-async function readMap(path: string): Promise<SourceMap | undefined> {
-  try {
-    return new SourceMap(JSON.parse(await readFile(path, "utf8")));
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
-  }
+  const map = await readSourceMap(maps, name);
+  return uses.map((use) => ({ ...use, source: originIn(map, use.line, use.column)?.source ?? name }));
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { SourceMap } from "node:module";
+import { basename, join, posix } from "node:path";
 import { fromRoot } from "../paths.ts";
 
 /** Source maps of web builds, outside of what Hosting uploads and git keeps. */
@@ -31,4 +32,22 @@ export async function takeSourceMaps(directory: string): Promise<string> {
     await rename(join(assets, name), join(target, name));
   }
   return build;
+}
+
+/** The map of a script, in a directory of maps; undefined where there is none. */
+export async function readSourceMap(directory: string, script: string): Promise<SourceMap | undefined> {
+  try {
+    return new SourceMap(JSON.parse(await readFile(join(directory, `${basename(script)}.map`), "utf8")));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** The source that a place of a script comes from, by its path in the repository; undefined where its map has none. */
+export function originIn(map: SourceMap | undefined, line: number, column: number) {
+  const origin = map?.findOrigin(line, column);
+  if (origin === undefined || !("fileName" in origin)) return undefined;
+  // Maps name sources as seen from the folder of the scripts.
+  return { ...origin, source: posix.join("web/dist/assets", origin.fileName) };
 }

@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { SourceMap } from "node:module";
-import { basename, join, posix } from "node:path";
+import type { SourceMap } from "node:module";
 import { Failure } from "../failure.ts";
+import { originIn, readSourceMap } from "./source-maps.ts";
 
 /** A place in a file of a build, in any text around it. */
 const PLACE = /(?:https?:\/\/[^\s()]+\/)?([A-Za-z0-9_-]+\.js):(\d+):(\d+)/g;
@@ -15,26 +14,14 @@ export async function mapStackTrace(text: string, directory: string): Promise<st
   const files = new Set(places.map(([, file = ""]) => file));
   const maps = new Map<string, SourceMap>();
   for (const file of files) {
-    const map = await readMap(join(directory, `${basename(file)}.map`));
+    const map = await readSourceMap(directory, file);
     if (map !== undefined) maps.set(file, map);
   }
   if (places.length > 0 && maps.size === 0) {
     throw new Failure(`${directory} has no source map of ${[...files].join(", ")}.`);
   }
   return text.replaceAll(PLACE, (place, file: string, line: string, column: string) => {
-    const origin = maps.get(file)?.findOrigin(Number(line), Number(column));
-    if (origin === undefined || !("fileName" in origin)) return place;
-    // Maps name sources as seen from the folder of the scripts.
-    const source = posix.join("web/dist/assets", origin.fileName);
-    return `${source}:${origin.lineNumber}:${origin.columnNumber}`;
+    const origin = originIn(maps.get(file), Number(line), Number(column));
+    return origin === undefined ? place : `${origin.source}:${origin.lineNumber}:${origin.columnNumber}`;
   });
-}
-
-async function readMap(path: string): Promise<SourceMap | undefined> {
-  try {
-    return new SourceMap(JSON.parse(await readFile(path, "utf8")));
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
-  }
 }

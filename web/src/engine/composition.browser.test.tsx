@@ -3,9 +3,8 @@ import { StrictMode } from "react";
 import { describe, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { isWatched, type WordField } from "../platform/safety/watch-fields.ts";
 import { loadWidgets } from "./registry.ts";
-import { ExamplePage, statesOf } from "./testing/example-page.tsx";
+import { ExamplePage, statesOf, wordFieldsIn } from "./testing/example-page.tsx";
 
 // Hangul is put together in the field. Whatever draws the page anew meanwhile, no letter is doubled, dropped or taken apart.
 
@@ -30,12 +29,6 @@ const widgets = await loadWidgets([
   "text-list",
 ]);
 
-function fieldsIn(container: HTMLElement): readonly WordField[] {
-  return [...container.querySelectorAll("input, textarea")]
-    .filter(isWatched)
-    .filter(({ disabled }) => !disabled);
-}
-
 describe.each([...widgets])("%s", (type, widget) => {
   const examples = WIDGETS[type]?.examples;
   if (examples === undefined) throw new Error(`${type} has no examples`);
@@ -49,7 +42,7 @@ describe.each([...widgets])("%s", (type, widget) => {
         </StrictMode>
       );
       const view = await render(shown);
-      const field = fieldsIn(view.container)[0];
+      const field = wordFieldsIn(view.container)[0];
       // One field of each kind is enough.
       const kind = field === undefined ? undefined : `${state.props} ${field.value === ""}`;
       if (field !== undefined && kind !== undefined && !kinds.has(kind)) {

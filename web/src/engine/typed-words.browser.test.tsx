@@ -2,21 +2,14 @@ import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { afterAll, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { isWatched, type WordField } from "../platform/safety/watch-fields.ts";
 import { loadWidgets, WIDGET_TYPES } from "./registry.ts";
-import { ExamplePage, statesOf } from "./testing/example-page.tsx";
+import { ExamplePage, statesOf, wordFieldsIn } from "./testing/example-page.tsx";
 
 // What a page looks at for crisis words is what its widgets say is free text (`freeText`).
 
 const widgets = await loadWidgets(WIDGET_TYPES);
 const WORDS = "이파리";
 const typedInto = new Set<string>();
-
-function fieldsIn(container: HTMLElement): readonly WordField[] {
-  return [...container.querySelectorAll("input, textarea")]
-    .filter(isWatched)
-    .filter(({ disabled }) => !disabled);
-}
 
 describe.each([...widgets])("%s", (type, widget) => {
   const examples = WIDGETS[type]?.examples;
@@ -36,8 +29,8 @@ describe.each([...widgets])("%s", (type, widget) => {
           }}
         />,
       );
-      for (const at of fieldsIn(view.container).keys()) {
-        const field = fieldsIn(view.container)[at];
+      for (const at of wordFieldsIn(view.container).keys()) {
+        const field = wordFieldsIn(view.container)[at];
         // A row that was filled may have taken the place of another.
         if (field === undefined) continue;
         typedInto.add(type);

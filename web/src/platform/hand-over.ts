@@ -4,7 +4,7 @@ import { personalJson } from "./clear-user-data.ts";
 import { loadModule } from "./load-module.ts";
 import { reminderChoice } from "./reminder-choice.ts";
 import { responseIdIn } from "./result-path.ts";
-import { sentResponse } from "./sent-response.ts";
+import { type SentResponse, sentResponse } from "./sent-response.ts";
 import { sitePath } from "./site-path.ts";
 
 // A test that was taken inside an app's web view, and its sign-in in a browser: the link of a mail opens there, and so does the
@@ -20,10 +20,9 @@ const handedOver = storedHandedOver(personalJson);
 export function forOtherBrowser(address: string): string {
   const url = new URL(address);
   const secret = storedClaimSecret(personalJson).read();
-  const destination = sitePath(url.searchParams.get("redirectUrl"), url.origin);
-  const responseId = destination === undefined ? undefined : responseIdIn(destination);
-  if (secret === undefined || responseId === undefined) return address;
-  if (responseId !== sentResponse.read()?.responseId) return address;
+  const result = resultIn(url);
+  if (secret === undefined || result === undefined) return address;
+  if (result.responseId !== sentResponse.read()?.responseId) return address;
   url.searchParams.set(CLAIM, secret);
   const reminder = reminderChoice.read();
   if (reminder !== undefined) url.searchParams.set(REMINDER, reminder);
@@ -32,7 +31,7 @@ export function forOtherBrowser(address: string): string {
 
 /**
  * Takes over what the address of this page has from another browser, and removes it from the address. What is submitted here
- * keeps this browser's own secret: whoever made the address knows the other one.
+ * keeps this browser's own secret: the author of the address knows the other one.
  */
 export function takeOver(): void {
   const url = new URL(location.href);
@@ -42,15 +41,21 @@ export function takeOver(): void {
   url.searchParams.delete(CLAIM);
   url.searchParams.delete(REMINDER);
   history.replaceState(history.state, "", url);
-  const destination = sitePath(url.searchParams.get("redirectUrl"), url.origin);
-  const responseId = destination === undefined ? undefined : responseIdIn(destination);
-  if (destination === undefined || responseId === undefined) return;
+  const result = resultIn(url);
+  if (result === undefined) return;
   handedOver.write(secret);
   // What is no secret, or no destination, is not read again.
   if (handedOver.read() !== secret) return;
-  sentResponse.write({ responseId, destination });
+  sentResponse.write(result);
   const choice = REMINDER_CHOICES.find((each) => each === reminder);
   if (choice !== undefined) reminderChoice.write(choice);
+}
+
+/** The result to which the address of a sign-in page leads; undefined where it leads elsewhere. */
+function resultIn({ origin, searchParams }: URL): SentResponse | undefined {
+  const destination = sitePath(searchParams.get("redirectUrl"), origin);
+  const responseId = destination === undefined ? undefined : responseIdIn(destination);
+  return destination === undefined || responseId === undefined ? undefined : { responseId, destination };
 }
 
 /** Whether what another browser sent waits for its account. */

@@ -13,3 +13,8 @@ export async function within<Value>(promise: Promise<Value>, ms: number): Promis
     clearTimeout(timer);
   }
 }
+
+/** Whether something took longer than it may. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "TimeoutError";
+}

@@ -2,7 +2,6 @@ import { type ComponentType, useCallback, useState } from "react";
 import type { Namespace } from "../locales/types.ts";
 import { loadNamespaces } from "../platform/i18n/i18n.ts";
 import { loadModule } from "../platform/load-module.ts";
-import { ARRIVAL_MS, within } from "../platform/within.ts";
 
 /** What every overlay takes. */
 export interface OverlayProps {
@@ -46,7 +45,7 @@ export function useLazyOverlay<Props>(
   const open = useCallback(async () => {
     setLoading("loading");
     try {
-      await within(fetch(), ARRIVAL_MS);
+      await fetch();
       setOpen(true);
       setLoading("idle");
     } catch (error) {

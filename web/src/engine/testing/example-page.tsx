@@ -1,6 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { WidgetExamples } from "@mindle/domain/widgets/examples";
 import { useId, useState } from "react";
+import { isWatched, type WordField } from "../../platform/safety/watch-fields.ts";
 import { type ContentPage, ContentPageProvider } from "../page-context.ts";
 import type { ClientWidget } from "../widget-view.ts";
 import { exampleAsset } from "./example-assets.ts";
@@ -85,4 +86,11 @@ export function statesOf({ props, valid, invalid }: WidgetExamples<unknown, unkn
     ...invalid.map((example) => ({ props: example.props, value: example.value, isRefused: true })),
     ...(firstValid === undefined ? [] : [{ ...firstValid, isDisabled: true }]),
   ];
+}
+
+/** The fields of a page into which words can be typed. */
+export function wordFieldsIn(container: HTMLElement): readonly WordField[] {
+  return [...container.querySelectorAll("input, textarea")]
+    .filter(isWatched)
+    .filter(({ disabled }) => !disabled);
 }

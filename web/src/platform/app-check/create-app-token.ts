@@ -1,3 +1,5 @@
+import { isTimeout, within } from "../within.ts";
+
 /** How long a call may wait for its token, in milliseconds. */
 const TOKEN_TIMEOUT_MS = 4_000;
 
@@ -21,13 +23,11 @@ export function createAppCheckToken({
       timeout = timeoutMs;
       return text;
     });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        timeout = 0;
-        reject(new DOMException("no App Check token in time", "TimeoutError"));
-      }, timeout);
-    });
-    return Promise.race([token, late]).finally(() => clearTimeout(timer));
+    try {
+      return await within(token, timeout);
+    } catch (error) {
+      if (isTimeout(error)) timeout = 0;
+      throw error;
+    }
   };
 }

@@ -1,4 +1,5 @@
 import { LoadError } from "../load-module.ts";
+import { isTimeout } from "../within.ts";
 
 /** Why signing in failed, as far as a person can do something about it. */
 export type AuthProblem =
@@ -51,8 +52,7 @@ const PROBLEMS: Readonly<Partial<Record<string, AuthProblem>>> = {
 
 /** What a thrown value means, by Firebase's code. Without a connection, the sign-in library itself may not be there. */
 export function authProblemOf(error: unknown): AuthProblem {
-  if (error instanceof LoadError) return "offline";
-  if (error instanceof DOMException && error.name === "TimeoutError") return "offline";
+  if (error instanceof LoadError || isTimeout(error)) return "offline";
   if (typeof error !== "object" || error === null || !("code" in error)) return "unknown";
   const { code } = error;
   return typeof code === "string" ? (PROBLEMS[code] ?? "unknown") : "unknown";

@@ -11,8 +11,8 @@ export interface Account {
 }
 
 /**
- * `waiting` until Auth has answered; `failure` says why it could not be asked the last time. `isUnread`: somebody may be signed in
- * here, but the device's database does not answer, so that nobody is for now.
+ * `waiting` until Auth has answered; `failure` says why it could not be asked the last time. `isUnread`: a user may be signed in
+ * here, but the device's database does not answer, so that the page has none for now.
  */
 export type AuthState =
   | { readonly status: "waiting"; readonly failure?: unknown }

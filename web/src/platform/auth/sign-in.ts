@@ -55,8 +55,7 @@ function trackSignIn({ provider, isNew }: ProviderSignIn): void {
 export function signOut(): Promise<void> {
   return withAuthErrors(async () => {
     await forgetDevice();
-    const auth = await loadAuth();
-    await auth.endSession();
+    await (await loadAuth()).endSession();
     track("logout", {});
   });
 }
