@@ -4,7 +4,7 @@ import { expect, test } from "./support/fixtures.ts";
 /** How often each is tried: `TRIES=50 npm run phones -- first-touch`. */
 const TRIES = Number(process.env["TRIES"] ?? 4);
 /** After a page has appeared: before the app has started, while it does, and after. */
-const DELAYS_MS = [300, 1_000, 2_500, 6_000, 600, 1_700, 4_000];
+const DELAYS_MS = [300, 1_000, 2_500, 6_000, 600, 1_700, 4_000, 450];
 const PAGES = [
   "/",
   "/help",
@@ -67,8 +67,11 @@ test("the first tap on a link leads to its page, and reloads none", async ({ ope
 function firstLink(): readonly [path: string, href: string] | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")];
   const first = links.find(
-    ({ origin, pathname, target, clientWidth }) =>
-      origin === location.origin && pathname !== location.pathname && target === "" && clientWidth > 0,
+    (link) =>
+      link.origin === location.origin &&
+      link.pathname !== location.pathname &&
+      link.target === "" &&
+      link.checkVisibility(),
   );
   return first && [first.pathname, first.getAttribute("href") ?? ""];
 }

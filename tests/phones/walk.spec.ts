@@ -136,7 +136,8 @@ test("from the landing page to a result, an account, a step with every widget, t
   await go("journal", async () => {
     await phone.goto("/program/journal");
     await phone.see(heading(journal.title));
-    await phone.until("words that were typed", () => /산책|아직 마음 기록이/.test(document.body.innerText));
+    await phone.tap({ css: "[role=tab]", name: "모든 조각" });
+    await phone.until("words that were typed", () => document.body.innerText.includes("산책"));
   });
   await go("signed out", async () => {
     await phone.tap(button(common.signOut));

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { chromiumPath } from "../browser/chromium.ts";
 import { installedPhoneBrowsers } from "../browser/phone-browsers.ts";
 import { runBuildStep } from "../build/build-step.ts";
@@ -186,6 +187,7 @@ export function runPhoneTests(env: Environment, args: readonly string[] = []): P
 
 async function runPlaywright(env: Environment, name: string, args: readonly string[]): Promise<TestReport> {
   const report = fromRoot(".cache/test", `playwright ${name}.json`);
+  await rm(report, { force: true });
   const { code } = await runCommand(
     "playwright",
     ["test", "--pass-with-no-tests", "--reporter=list,json", ...args],

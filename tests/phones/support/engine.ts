@@ -10,7 +10,7 @@ export type Key = "Enter" | "ArrowRight";
 
 /** A browser with one page, as far as the tests drive it; everything else is made of these in `Phone`. */
 export interface Engine {
-  /** Opens an address, and resolves once its document has been read. */
+  /** Opens an address, and resolves once its document is there. */
   goto(address: string): Promise<void>;
   /** Evaluates an expression in the page, which is a promise of text. */
   evaluate(expression: string): Promise<string>;

@@ -194,8 +194,10 @@ async function boxToTouch({ css, name, at = 0 }: Target): Promise<Box | string> 
   // The first line of a link that has several.
   const box = () => touched.getClientRects()[0] ?? touched.getBoundingClientRect();
   const { left, top, width, height } = box();
-  await new Promise((resolve) => setTimeout(resolve, 40));
-  if (box().left !== left || box().top !== top) return "moving";
+  // A frame and one more, in which what has just changed begins to move.
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  const isChanging = touched.getAnimations().some((animation) => animation instanceof CSSTransition);
+  if (isChanging || box().left !== left || box().top !== top) return "moving";
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   if (hit === null || !touched.contains(hit)) return `covered by ${hit?.outerHTML.slice(0, 120)}`;
   return { left, top, width, height };

@@ -16,6 +16,9 @@ const KEYS: Readonly<Record<Key, string>> = { Enter: "\uE007", ArrowRight: "\uE0
 /** After which a command that is not answered has failed. */
 const COMMAND_MS = 30_000;
 
+/** After which the page is asked once more: of one that has just been exchanged, the driver waits for the old answer. */
+const ANSWER_MS = 4_000;
+
 /** A finger's way from point to point. */
 const MOVE_MS = 60;
 
@@ -52,14 +55,13 @@ async function startSession(driverUrl: string, processes: readonly ChildProcess[
     await send(driverUrl, "POST", "/session", {
       capabilities: {
         alwaysMatch: {
-          pageLoadStrategy: "eager",
           "webkitgtk:browserOptions": { binary: WEB_VIEW, args: [] },
         },
       },
     }),
   );
-  const call = (method: string, path: string, body?: object) =>
-    send(driverUrl, method, `/session/${sessionId}${path}`, body);
+  const call = (method: string, path: string, body?: object, limitMs?: number) =>
+    send(driverUrl, method, `/session/${sessionId}${path}`, body, limitMs);
   const perform = async (source: object) => {
     await call("POST", "/actions", { actions: [source] });
   };
@@ -82,7 +84,12 @@ async function startSession(driverUrl: string, processes: readonly ChildProcess[
         (text) => done({ text }),
         (error) => done({ error: String(error) }),
       );`;
-      const { text, error } = evaluated.parse(await call("POST", "/execute/async", { script, args: [] }));
+      const ask = () => call("POST", "/execute/async", { script, args: [] }, ANSWER_MS);
+      const answer = await ask().catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === "TimeoutError") return ask();
+        throw error;
+      });
+      const { text, error } = evaluated.parse(answer);
       if (text === undefined) throw new Error(error);
       return text;
     },
@@ -128,10 +135,16 @@ const evaluated = z.object({ text: z.optional(z.string()), error: z.optional(z.s
 const failure = z.object({ error: z.string(), message: z.string() });
 
 /** Sends a command of the protocol. Resolves to its value. */
-async function send(driverUrl: string, method: string, path: string, body?: object): Promise<unknown> {
+async function send(
+  driverUrl: string,
+  method: string,
+  path: string,
+  body?: object,
+  limitMs = COMMAND_MS,
+): Promise<unknown> {
   const response = await fetch(driverUrl + path, {
     method,
-    signal: AbortSignal.timeout(COMMAND_MS),
+    signal: AbortSignal.timeout(limitMs),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const { value } = z.parse(z.object({ value: z.unknown() }), await response.json());
