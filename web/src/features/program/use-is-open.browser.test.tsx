@@ -2,6 +2,7 @@ import type { UsageInfo } from "@mindle/domain/purchase/grant";
 import { useEffect } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
+import { correctNow } from "../../platform/now.ts";
 import { useIsOpen } from "./use-is-open.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,6 +26,16 @@ test("a programme is open from when its span is known, and closes while its page
   expect(result.current).toBe(true);
   await act(() => void vi.advanceTimersByTime(DAY_MS));
   expect(result.current).toBe(false);
+});
+
+test("what a slow clock says begins later is open, and closes when the clock is corrected", async () => {
+  const spans = [{ status: "available" as const, openedAt: NOW + 20_000, closedAt: NOW + DAY_MS }];
+  const { result, act } = await renderHook(() => useIsOpen(spans));
+  expect(result.current).toBe(true);
+  await act(() => correctNow(new Date(NOW + 2 * DAY_MS).toUTCString(), NOW, NOW));
+  expect(result.current).toBe(false);
+  await act(() => correctNow(new Date(NOW).toUTCString(), NOW, NOW));
+  expect(result.current).toBe(true);
 });
 
 const NONE: readonly UsageInfo[] = [];
