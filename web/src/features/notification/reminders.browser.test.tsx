@@ -13,6 +13,7 @@ import { createQueryClient, QueryClientProvider } from "../../platform/query/que
 import { DailyReminder } from "./daily-reminder.tsx";
 import { DatedReminders } from "./dated-reminders.tsx";
 import { PauseCard } from "./pause-card.tsx";
+import { PushCard } from "./push-card.tsx";
 
 vi.mock("../../platform/api/call-api.ts");
 
@@ -40,6 +41,33 @@ function show(screen: ReactNode) {
 function calls() {
   return vi.mocked(callApi).mock.calls.map(([{ path }, body]) => [path, body]);
 }
+
+/** A browser without Web Push, such as Safari on an iPhone outside of the home screen. */
+async function withoutPush(userAgent: string, run: () => Promise<void>): Promise<void> {
+  const found = Object.getOwnPropertyDescriptor(globalThis, "PushManager");
+  Reflect.deleteProperty(globalThis, "PushManager");
+  const agent = vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+  try {
+    await run();
+  } finally {
+    agent.mockRestore();
+    if (found !== undefined) Object.defineProperty(globalThis, "PushManager", found);
+  }
+}
+
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1";
+
+test.each([
+  ["Safari on an iPhone says how to get them", IPHONE, texts.push.needsHomeScreen],
+  ["another browser says that it has none", "Mozilla/5.0 (X11; Linux) Old/1.0", texts.push.unsupported],
+])("notifications: %s", async (_name, userAgent, said) => {
+  await withoutPush(userAgent, async () => {
+    await show(<PushCard uid={UID} isReminded />);
+    await expect.element(page.getByRole("status")).toHaveTextContent(said);
+    await expect.element(page.getByRole("button")).not.toBeInTheDocument();
+  });
+});
 
 const pause = page.getByRole("button", { name: "Pause for a week" });
 const alert = page.getByRole("alert");

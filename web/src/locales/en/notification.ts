@@ -49,6 +49,8 @@ export default {
     denied:
       "This browser blocks notifications. Allow them for this site in the browser’s settings, then come back.",
     unsupported: "This browser can’t show notifications. Your e-mail comes all the same.",
+    needsHomeScreen:
+      "On an iPhone or iPad, notifications come to apps on the home screen only. Press your browser’s share button and choose “Add to Home Screen”. Open it from there, sign in, and you can turn them on here. Your e-mail comes all the same.",
     enable: "Show it here too",
     disable: "Not on this device",
     enableFailed:

@@ -2,15 +2,17 @@ import { useSyncExternalStore } from "react";
 import { type Save, useSave } from "../query/use-save.ts";
 import { settings } from "../settings.ts";
 import { storedAtom, useAtom } from "../stored-atom.ts";
+import { needsHomeScreen } from "./home-screen.ts";
 import { pushToken } from "./push-token.ts";
 
 /**
  * - `unsupported`: this browser or this build shows no notifications.
+ * - `needsHomeScreen`: this browser shows them once the page is added to the home screen.
  * - `off`: not asked, or turned off.
  * - `denied`: the browser blocks them.
  * - `on`: this browser is registered.
  */
-type PushState = "unsupported" | "off" | "denied" | "on";
+type PushState = "unsupported" | "needsHomeScreen" | "off" | "denied" | "on";
 
 const tokenAtom = storedAtom(pushToken);
 
@@ -43,7 +45,7 @@ export function usePush(uid: string): Push {
 }
 
 function stateOf(permission: NotificationPermission | undefined, token: string | undefined): PushState {
-  if (permission === undefined) return "unsupported";
+  if (permission === undefined) return isInBuild() && needsHomeScreen() ? "needsHomeScreen" : "unsupported";
   if (permission === "denied") return "denied";
   return permission === "granted" && token !== undefined ? "on" : "off";
 }
@@ -51,7 +53,11 @@ function stateOf(permission: NotificationPermission | undefined, token: string |
 /** The browser's permission; undefined where there are no notifications. */
 function currentPermission(): NotificationPermission | undefined {
   const isSupported = "Notification" in window && "PushManager" in window && "serviceWorker" in navigator;
-  return isSupported && settings().push.kind !== "none" ? Notification.permission : undefined;
+  return isSupported && isInBuild() ? Notification.permission : undefined;
+}
+
+function isInBuild(): boolean {
+  return settings().push.kind !== "none";
 }
 
 /** The person may allow or block notifications in the browser's settings, and come back. */
