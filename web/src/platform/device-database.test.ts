@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const TIMEOUT_MS = 2_000;
 
-const real = globalThis.indexedDB;
+let real: IDBFactory;
 
 beforeEach(() => {
+  real = new IDBFactory();
+  Object.defineProperty(globalThis, "indexedDB", { configurable: true, value: real });
   vi.resetModules();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
@@ -37,7 +39,7 @@ function makeAuthDatabase(): Promise<void> {
   });
 }
 
-test("a database that works stays, and none is made", async () => {
+test("a database that works stays as it is, and none is left", async () => {
   const isStuck = await check();
   expect(isStuck()).toBe(false);
   expect(globalThis.indexedDB).toBe(real);
@@ -45,6 +47,7 @@ test("a database that works stays, and none is made", async () => {
   await makeAuthDatabase();
   vi.resetModules();
   expect((await check())()).toBe(false);
+  expect(await real.databases()).toEqual([{ name: "firebaseLocalStorageDb", version: 1 }]);
 });
 
 test("one that refuses has answered", async () => {
@@ -70,11 +73,12 @@ test("one that does not open is hidden until it does", async () => {
   expect(globalThis.indexedDB).toBe(real);
 });
 
-test("one whose transactions never end is hidden", async () => {
+test.each([
+  ["that is new", async () => {}],
+  ["that is there", makeAuthDatabase],
+])("one %s and whose transactions never end is hidden", async (_what, prepare) => {
   vi.spyOn(console, "warn").mockReturnValue();
-  await makeAuthDatabase();
+  await prepare();
   vi.spyOn(IDBTransaction.prototype, "addEventListener").mockReturnValue();
   expect((await check())()).toBe(true);
-  vi.restoreAllMocks();
-  Object.defineProperty(globalThis, "indexedDB", { configurable: true, value: real });
 });

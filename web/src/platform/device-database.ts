@@ -35,16 +35,21 @@ async function check(): Promise<void> {
   });
 }
 
-/** Reads something. A database that is not there yet is not made. */
+/** Opens the database and ends a transaction. One that is not there yet is made for this, and removed. */
 function untilAnswered(): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(AUTH_DATABASE);
-    opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
+    let isNew = false;
+    opening.addEventListener("upgradeneeded", () => {
+      isNew = true;
+      opening.result.createObjectStore("test");
+    });
     opening.addEventListener("error", () => reject(opening.error));
     opening.addEventListener("success", () => {
       const database = opening.result;
       const end = () => {
         database.close();
+        if (isNew) indexedDB.deleteDatabase(AUTH_DATABASE);
         resolve();
       };
       const [store] = database.objectStoreNames;
