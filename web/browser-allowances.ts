@@ -58,7 +58,7 @@ const GUARDED: readonly Allowance[] = [
     in: "web/src/features/",
     without: "asked for; there is no such button",
   },
-  { feature: "api.Navigator.connection", in: "web/src/", without: "asked for; data are not saved" },
+  { feature: "api.Navigator.connection", in: "web/src/engine/", without: "asked for; data are not saved" },
   { feature: "api.Navigator.serviceWorker", in: "web/src/", without: "asked for; pages need a connection" },
   {
     feature: "api.Navigator.serviceWorker",

@@ -6,16 +6,18 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 import { chunkGroups } from "./chunks.ts";
 import { moduleStubs } from "./module-stubs.ts";
+import { oldBrowserNotice } from "./old-browser-notice.ts";
 import { BUILD_TARGET } from "./oldest-browsers.ts";
 import { parseEnvironments } from "./src/platform/settings-environments.ts";
 import { parseSettings } from "./src/platform/settings-schema.ts";
 import { MANIFEST_PATH, webManifest } from "./web-manifest.ts";
 
-/** Puts the product's name into index.html, which no translation reaches. */
-function productInHtml(): Plugin {
+/** Puts the product's name and the notice for old browsers into index.html, which no translation reaches. */
+function textsInHtml(): Plugin {
   return {
-    name: "product-in-html",
-    transformIndexHtml: (html) => html.replaceAll("%PRODUCT%", PRODUCT.name),
+    name: "texts-in-html",
+    transformIndexHtml: (html) =>
+      html.replaceAll("%PRODUCT%", PRODUCT.name).replace("%OLD_BROWSER_NOTICE%", oldBrowserNotice()),
   };
 }
 
@@ -68,7 +70,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   };
   return {
     root,
-    plugins: [react(), productInHtml(), apiDescription(), manifestFile(), moduleStubs()],
+    plugins: [react(), textsInHtml(), apiDescription(), manifestFile(), moduleStubs()],
     // Decide at build time what is part of the client: the local stand-in for providers' pages, how push messages come, the
     // developer panel and what it shows of local emulators. `src/vite-env.d.ts` has their types.
     define: {

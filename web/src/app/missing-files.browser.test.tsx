@@ -19,7 +19,8 @@ afterEach(() => {
 
 /** Whether the error of a file that is missing goes on to what shows it. */
 function isShown(): boolean {
-  return dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+  const payload = new TypeError("Importing a module script failed.");
+  return dispatchEvent(Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload }));
 }
 
 test("a page is loaded again once for a build: then the error goes on", () => {

@@ -1,3 +1,4 @@
+import { isFailedImport } from "../platform/failed-import.ts";
 import { tabJson } from "../platform/storage.ts";
 
 /** The build for which the page was loaded again; a second failure of the same one is no stale build any more. */
@@ -25,7 +26,7 @@ export function recoverFromMissingFiles(): void {
     if (persisted && document.documentElement.dataset["app"] === undefined) location.reload();
   });
   addEventListener("vite:preloadError", (event) => {
-    if (!leaving && !reloadForNewBuild()) return;
+    if (!leaving && !(isFailedImport(event.payload) && reloadForNewBuild())) return;
     event.preventDefault();
   });
 }
