@@ -12,6 +12,7 @@ test.each([
   [new AuthError({ code: "auth/network-request-failed" }), true],
   [new LoadError(new TypeError("Importing a module script failed.")), true],
   [new TypeError("URL.canParse is not a function"), false],
+  [Object.assign(new Error("no"), { code: "unavailable" }), true],
   [undefined, false],
 ])("%s: %s", (error, isLost) => {
   expect(isLostConnection(error)).toBe(isLost);

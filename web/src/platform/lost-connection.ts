@@ -8,5 +8,7 @@ import { AuthError, authProblemOf } from "./auth/auth-error.ts";
 export function isLostConnection(error: unknown): boolean {
   // Without a request id nothing has answered.
   if (error instanceof ApiError) return error.code === "unavailable" && error.requestId === undefined;
+  // Firestore's.
+  if (error instanceof Error && "code" in error && error.code === "unavailable") return true;
   return (error instanceof AuthError ? error.problem : authProblemOf(error)) === "offline";
 }

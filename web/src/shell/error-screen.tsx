@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { isLostConnection } from "../platform/lost-connection.ts";
-import { isOnline } from "../platform/use-online.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { MascotArt } from "../ui/characters/mascot-art.tsx";
 import { Page } from "../ui/page.tsx";
@@ -10,7 +9,7 @@ import styles from "./shell.module.css";
 /** Shown instead of a page that threw an error or could not be loaded. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
-  const isLost = isLostConnection(error) || !isOnline();
+  const isLost = isLostConnection(error);
   return (
     <Page tone="mindle" top={<Header />}>
       <div className={styles.problem}>
