@@ -55,6 +55,19 @@ test.each([
   expect(phoneProblemOf({ code })).toBe("other");
 });
 
+test.each([
+  ["TypeError: Failed to fetch", "offline"],
+  ["TypeError: Load failed", "offline"],
+  ["TypeError: NetworkError when attempting to fetch resource.", "offline"],
+  ["SyntaxError: Unexpected token '<'", "offline"],
+  ["TypeError: response.json is not a function", "unknown"],
+  ["TypeError: undefined is not an object (evaluating 'a.b')", "unknown"],
+  ["TypeError: AbortSignal.any is not a function", "unknown"],
+  ["ReferenceError: Can't find variable: requestIdleCallback", "unknown"],
+])("of what Firebase calls a failed request, %s is %s", (message, problem) => {
+  expect(authProblemOf({ code: "auth/network-request-failed", customData: { message } })).toBe(problem);
+});
+
 test("a sign-in library that cannot be loaded means that there is no connection", () => {
   expect(new AuthError(new LoadError(new TypeError("Failed to fetch"))).problem).toBe("offline");
 });

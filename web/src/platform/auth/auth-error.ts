@@ -55,7 +55,19 @@ export function authProblemOf(error: unknown): AuthProblem {
   if (error instanceof LoadError || isTimeout(error)) return "offline";
   if (typeof error !== "object" || error === null || !("code" in error)) return "unknown";
   const { code } = error;
-  return typeof code === "string" ? (PROBLEMS[code] ?? "unknown") : "unknown";
+  if (typeof code !== "string" || isMistake(error)) return "unknown";
+  return PROBLEMS[code] ?? "unknown";
+}
+
+/** What browsers say of a mistake in the code. */
+const MISTAKE =
+  /^ReferenceError:|^TypeError: .*(?:is not (?:a function|a constructor|an object|iterable)|is undefined|is null|of undefined|of null)/;
+
+/** Firebase reports whatever is thrown while it calls Auth as a failed request. */
+function isMistake(error: object): boolean {
+  const data = "customData" in error ? error.customData : undefined;
+  const message = typeof data === "object" && data !== null && "message" in data ? data.message : undefined;
+  return typeof message === "string" && MISTAKE.test(message);
 }
 
 /** A failed attempt to sign in, up or out. Decide by `problem`. */
