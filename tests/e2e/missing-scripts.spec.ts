@@ -47,6 +47,6 @@ test("HTML whose scripts do not come stays, and says so", async ({ page }) => {
   await page.route("**/assets/main-*.js", (route) => route.abort());
   await page.goto("/help");
   await expect(page.locator("html")).toHaveAttribute("data-app", "failed");
-  await expect(page.getByRole("alert").filter({ hasText: problem.outdatedTitle })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "화면이 다 열리지 않았어요" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: TEXTS.ko.help.title })).toBeVisible();
 });
