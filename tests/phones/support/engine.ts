@@ -41,10 +41,9 @@ export function notePageEvents(): void {
   addEventListener(
     "error",
     ({ message, target }) => {
-      // Firefox ends hints with an error when their page is left, and recordings where there is no sound card. What is missing
-      // shows elsewhere: as an import that fails, or a recording that does not begin.
-      const isHint = target instanceof HTMLLinkElement && target.rel !== "stylesheet";
-      if (isHint || target instanceof HTMLMediaElement) return;
+      // Hints and styles on their way end with an error when their page is left, and recordings where there is no sound card.
+      // What is missing shows elsewhere: as an import that fails, or a recording that does not begin.
+      if (target instanceof HTMLLinkElement || target instanceof HTMLMediaElement) return;
       const source = target instanceof Element ? target.outerHTML.slice(0, 200) : message;
       note(`error ${source}`);
     },
