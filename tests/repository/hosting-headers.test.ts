@@ -16,7 +16,9 @@ test("answers of functions are not stored, files with a hash for an hour, pages 
   expect(headersFor("/streams/records", rules)["Cache-Control"]).toBe("no-store");
   // Hosting gives a missing file the headers of its path: for good, a browser would never ask for it again. The service worker
   // keeps the files that are there.
-  expect(headersFor("/assets/a.js", rules)["Cache-Control"]).toBe("public, max-age=3600");
+  expect(headersFor("/assets/a.js", rules)["Cache-Control"]).toBe(
+    "public, max-age=3600, stale-while-revalidate=31536000",
+  );
   expect(headersFor("/schema/result", rules)["Cache-Control"]).toBe("no-cache");
 });
 

@@ -37,6 +37,12 @@ test("a page with unsaved input is not loaded again: the error goes on", async (
   expect(isShown()).toBe(true);
 });
 
+test("a page with words in a field is not loaded again: the error goes on", async () => {
+  sessionStorage.removeItem("reloadedFor");
+  await render(<input aria-label="Code" defaultValue="WELCOME" />);
+  expect(isShown()).toBe(true);
+});
+
 test("while the page is left, a file that is cancelled is no error; afterwards it is", () => {
   dispatchEvent(new PageTransitionEvent("pagehide"));
   expect(isShown()).toBe(false);

@@ -34,7 +34,7 @@ export function recoverFromMissingFiles(): void {
 function reloadForNewBuild(): boolean {
   const { build = "" } = document.documentElement.dataset;
   if (!navigator.onLine || !tabJson.isPersistent || tabJson.read(RELOADED_KEY) === build) return false;
-  if (asksBeforeLeaving()) return false;
+  if (asksBeforeLeaving() || hasTypedWords()) return false;
   tabJson.write(RELOADED_KEY, build);
   location.reload();
   return true;
@@ -43,4 +43,12 @@ function reloadForNewBuild(): boolean {
 /** Whether the page asks before it is left (`shell/use-leave-guard.ts`). */
 function asksBeforeLeaving(): boolean {
   return !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+}
+
+/** Whether a field holds words, which most pages would lose. */
+function hasTypedWords(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "textarea, input:not([type=radio], [type=checkbox], [type=range], [type=hidden])",
+  );
+  return [...fields].some(({ value }) => value !== "");
 }
