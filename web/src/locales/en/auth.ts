@@ -14,7 +14,7 @@ export default {
   },
   forgotten: {
     title: "Good to see you again",
-    text: "This browser has forgotten your sign-in. Sign in again, and go on where you left off.",
+    text: "You are no longer signed in on this browser. Sign in again, and go on where you left off.",
     lookAround: "Look around without signing in",
   },
   result: {

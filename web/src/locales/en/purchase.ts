@@ -42,7 +42,7 @@ export default {
     title: "Redeem your voucher",
     lead: "Copy the code just as it is on your voucher.",
     code: "Voucher code",
-    hint: "Capital and small letters are different.",
+    hint: "Capital and small letters make no difference.",
     redeem: "Redeem",
     redeeming: "Redeeming",
     empty: "Please enter coupon code",

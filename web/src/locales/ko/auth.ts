@@ -9,10 +9,10 @@ export default {
     skip: "결과 바로 보기",
     withoutLogin: "로그인 없이 계속하기",
   },
-  // The browser has deleted the sign-in.
+  // This browser was signed in: it has deleted that, or the session was ended from another device.
   forgotten: {
     title: "다시 만나 반가워요",
-    text: "이 브라우저가 로그인을 잊었어요. 다시 로그인하면 하던 데서 이어 갈 수 있어요.",
+    text: "이 브라우저에서 로그인이 풀렸어요. 다시 로그인하면 하던 데서 이어 갈 수 있어요.",
     lookAround: "로그인하지 않고 둘러보기",
   },
   // The sign-in after a test.

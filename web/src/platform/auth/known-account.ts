@@ -7,7 +7,7 @@ export function hasKnownAccount(): boolean {
   return document.cookie.split("; ").includes(`${ACCOUNT_COOKIE}=1`);
 }
 
-/** Whether the browser has forgotten the sign-in of an account that is used in it. Signing out is no forgetting. */
+/** Whether an account is used in this browser whose sign-in has gone. Who signs out here takes the account along. */
 export function useForgottenSignIn(): boolean {
   const { status } = useAuthState();
   return useOnceHydrated(hasKnownAccount, false) && status === "signedOut";
