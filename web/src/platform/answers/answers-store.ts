@@ -98,6 +98,7 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
     await store.change(...changes);
     void sender.wake();
   };
+  const shown = (instance: string) => localPage(store.state(), instance);
   const start = (): EntryStart => ({
     operationId: randomId(OPERATION_ID_LENGTH, deps.random),
     writtenAt: deps.now(),
@@ -125,10 +126,10 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
     },
     edit(instance, values) {
       const unseenBefore = store.isLoaded(instance) ? undefined : openedAt;
-      void store.change(editPage(instance, values, deps.now(), unseenBefore));
+      void store.change(editPage(instance, values, { at: deps.now(), page: shown(instance) }, unseenBefore));
     },
     async finishPage(instance, saved, context) {
-      await queue(savePage(instance, saved, context, start()));
+      await queue(savePage(instance, saved, context, start(), shown(instance)));
       if (!hasFinished) deps.onFirstFinish();
       hasFinished = true;
     },

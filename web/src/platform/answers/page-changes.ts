@@ -15,6 +15,13 @@ import {
 import { addEntry, type EntryStart } from "./outbox-changes.ts";
 import { isSameValue } from "./same-value.ts";
 
+/** When a page was written on, and what was known of it then. Times are by the device's clock, in milliseconds since the epoch. */
+interface Writing {
+  readonly at: number;
+  /** The page as it was shown then. */
+  readonly page: LocalPage;
+}
+
 /**
  * Stores what is being entered in the draft; there is none where it equals the saved answers. `unseenBefore` is given where the
  * stored page was not read yet: what was written before then, and gives way now, was not seen, and is kept as the other answers.
@@ -22,7 +29,7 @@ import { isSameValue } from "./same-value.ts";
 export function editPage(
   instance: string,
   values: EnteredValues,
-  now: number,
+  writing: Writing,
   unseenBefore?: number,
 ): Change {
   return {
@@ -32,6 +39,13 @@ export function editPage(
       const page = localPage(state, instance);
       const before = page.draft ?? valuesOf(page.saved ?? {});
       const entered = { ...before, ...values };
+      if (isOvertaken("editedAt", page, writing) || isOvertaken("finishedAt", page, writing)) {
+        setPage(state, {
+          ...page,
+          other: { saved: unfinishedPage(entered), savedAt: writing.at, isOwn: true },
+        });
+        return;
+      }
       const isChanged = page.saved === null || !isSameValue(entered, valuesOf(page.saved));
       const draft = isChanged ? entered : undefined;
       const givesWay = Object.entries(values).some(
@@ -39,29 +53,40 @@ export function editPage(
       );
       const shown = givesWay && unseenBefore !== undefined ? shownIn(page) : undefined;
       const other = shown !== undefined && shown.savedAt < (unseenBefore ?? 0) ? shown : page.other;
-      setPage(state, { ...page, draft, draftTakenAt: undefined, editedAt: now, other });
+      setPage(state, { ...page, draft, draftTakenAt: undefined, editedAt: writing.at, other });
     },
   };
 }
 
-/** Saves a page and queues it, replacing entries of it that were never sent or were refused. */
+/** Whether another tab has written on the page since, while this one could not store it. A clock that was set back is no other tab. */
+function isOvertaken(
+  written: "editedAt" | "finishedAt",
+  page: LocalPage,
+  { at, page: shown }: Writing,
+): boolean {
+  return page[written] > at && page[written] !== shown[written];
+}
+
+/** Saves a page, which was shown so, and queues it, replacing entries of it that were never sent or were refused. */
 export function savePage(
   instance: string,
   saved: SavedPage,
   { locale, version }: FinishContext,
   start: EntryStart,
+  shown: LocalPage,
 ): Change {
+  const writing = { at: start.writtenAt, page: shown };
   return {
     instance,
     apply(state) {
       const page = localPage(state, instance);
       const finishedAt = start.writtenAt;
-      if (finishedAt < page.finishedAt) {
-        // Another tab has finished it since, while this one could not write.
+      if (isOvertaken("finishedAt", page, writing)) {
         setPage(state, { ...page, other: { saved, savedAt: finishedAt, isOwn: true } });
         return;
       }
-      setPage(state, { ...page, ...NO_DRAFT, saved, finishedAt, elsewhereAt: undefined });
+      const draft = isOvertaken("editedAt", page, writing) ? {} : NO_DRAFT;
+      setPage(state, { ...page, ...draft, saved, finishedAt, elsewhereAt: undefined });
       const replaced = savesOf(state, instance).filter(isReplaceable);
       const place = replaced.find(({ isDraft, refused }) => !isDraft && refused === undefined);
       removeEntries(state, replaced);

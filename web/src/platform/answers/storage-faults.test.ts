@@ -73,6 +73,39 @@ describe("a device without room", () => {
     expect(again.unsent()).toBe(2);
   });
 
+  test("keeps what was typed last in another tab, and offers what was typed before it", async () => {
+    const [first, second] = [await loaded(), await loaded()];
+    limitRoom(database, 0);
+    first.edit(PAGE, { text: "먼저" });
+    phone.pass(1);
+    second.edit(PAGE, { text: "나중" });
+    await quiet();
+    makeRoom(database);
+    second.edit(NEXT, { text: "다른 쪽" });
+    await quiet();
+    phone.pass(60_000);
+    await quiet();
+    const page = (await loaded()).page(PAGE);
+    expect(page.draft).toEqual({ text: "나중" });
+    expect(page.other?.saved).toEqual({ text: { state: "unanswered", value: "먼저" } });
+  });
+
+  test("keeps what was typed in another tab after a page was finished", async () => {
+    const [first, second] = [await loaded(), await loaded()];
+    limitRoom(database, 0);
+    await first.finishPage(PAGE, answered("먼저"), CONTEXT);
+    phone.pass(1);
+    second.edit(PAGE, { text: "나중" });
+    await quiet();
+    makeRoom(database);
+    second.edit(NEXT, { text: "다른 쪽" });
+    await quiet();
+    phone.pass(60_000);
+    await quiet();
+    const again = await loaded();
+    expect(again.page(PAGE)).toMatchObject({ saved: answered("먼저"), draft: { text: "나중" } });
+  });
+
   test.each([0, 1])(
     "for more than %i values keeps the draft of a page that it cannot queue",
     async (values) => {
@@ -195,5 +228,20 @@ describe("a browser that", () => {
     answers.edit(PAGE, { text: "고친 글" });
     await quiet();
     expect(answers.page(PAGE)).toMatchObject({ draft: { text: "고친 글" }, other: undefined });
+  });
+});
+
+describe("a clock that is set back", () => {
+  test("holds up neither what is typed nor what is finished from then on", async () => {
+    const answers = await loaded();
+    await answers.finishPage(PAGE, answered("먼저"), CONTEXT);
+    await quiet();
+    phone.now -= 86_400_000;
+    answers.edit(PAGE, { text: "고쳐 씀" });
+    await quiet();
+    expect(answers.page(PAGE).draft).toEqual({ text: "고쳐 씀" });
+    await answers.finishPage(PAGE, answered("나중"), CONTEXT);
+    await quiet();
+    expect((await loaded()).page(PAGE)).toMatchObject({ saved: answered("나중"), state: "waiting" });
   });
 });
