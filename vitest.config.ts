@@ -6,8 +6,8 @@ import { parseSettings } from "./web/src/platform/settings-schema.ts";
 
 /** Random tests run for minutes then. */
 const SOAK_TIMEOUT_MS = 30 * 60_000;
-const testTimeout = isSoak ? SOAK_TIMEOUT_MS : 5_000;
-const slowTestTimeout = isSoak ? SOAK_TIMEOUT_MS : 30_000;
+/** Against tests that hang: on a busy machine five seconds are little. */
+const testTimeout = isSoak ? SOAK_TIMEOUT_MS : 30_000;
 
 /** Failing on unexpected console errors is part of every unit test. */
 const setupFiles = [
@@ -21,8 +21,8 @@ const SOAK_TESTS = isSoak ? [] : ["**/*.soak.test.ts"];
 /** Tests of components, which run in Chromium. */
 const COMPONENT_TESTS = "web/src/**/*.browser.test.tsx";
 
-/** Without `isolate`, files share the modules they import: for code that keeps nothing in them. `timeout` is for one test. */
-function unit(name: string, include: string[], { isolate = true, timeout = testTimeout } = {}) {
+/** Without `isolate`, files share the modules they import: for code that keeps nothing in them. */
+function unit(name: string, include: string[], { isolate = true } = {}) {
   return {
     extends: true as const,
     test: {
@@ -30,7 +30,6 @@ function unit(name: string, include: string[], { isolate = true, timeout = testT
       include,
       isolate,
       setupFiles,
-      testTimeout: timeout,
       exclude: ["**/*.integration.test.ts", COMPONENT_TESTS, ...SOAK_TESTS, "**/node_modules/**"],
     },
   };
@@ -52,8 +51,6 @@ function integration(
       include,
       isolate,
       exclude: [...exclude, "**/node_modules/**", "**/lib/**", ...SOAK_TESTS],
-      testTimeout: slowTestTimeout,
-      hookTimeout: 30_000,
       fileParallelism: false,
     },
   };
@@ -65,14 +62,14 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "react" } },
   test: {
     environment: "node",
-    // On a busy machine a second is little.
-    expect: { poll: { timeout: 4_000 } },
+    testTimeout,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
     // The default leaves a processor unused, although many tests wait for a server.
     maxWorkers: "100%",
     projects: [
       unit("domain", ["domain/src/**/*.test.ts"], { isolate: false }),
-      // Many compile all that is written, some twice.
-      unit("content", ["content/src/**/*.test.ts"], { isolate: false, timeout: slowTestTimeout }),
+      unit("content", ["content/src/**/*.test.ts"], { isolate: false }),
       unit("functions", ["functions/src/**/*.test.ts"]),
       unit("firestore-emulator", ["firestore-emulator/src/**/*.test.ts"], { isolate: false }),
       // Their modules keep state, and tests replace some of them.
@@ -117,8 +114,6 @@ export default defineConfig({
         test: {
           name: "conformance",
           include: ["tests/conformance/**/*.test.ts"],
-          testTimeout: slowTestTimeout,
-          hookTimeout: 30_000,
         },
       },
       // Their clients of the one stack are the same for all.

@@ -14,7 +14,7 @@ const CALLS = /node_modules[\\/]zod[\\/]|[\\/]domain[\\/]src[\\/]api[\\/](assess
 
 /** What forms check, and ids of steps. The API's schemas import it too, and would take it with them into the chunk of zod. */
 const CHECKS =
-  /[\\/]domain[\\/]src[\\/](account[\\/](email|nickname)|assessment[\\/](questions|submission)|programme[\\/]step-id|widgets[\\/]graphemes)\./;
+  /[\\/]domain[\\/]src[\\/](account[\\/](email|nickname)|api[\\/]operation-headers|assessment[\\/](questions|submission)|programme[\\/]step-id|widgets[\\/]graphemes)\./;
 
 /** What a result and the parts below it share: each as a file of its own would cost more than it holds. */
 const RESULT =

@@ -1,7 +1,6 @@
 import { REMINDER_CHOICES, type ReminderChoice } from "@mindle/domain/notification/reminder-choice";
 import { personalJson } from "./clear-user-data.ts";
 import { localJson } from "./storage.ts";
-import { storedAtom } from "./stored-atom.ts";
 import type { StoredKey } from "./stored-keys.ts";
 import { fromPlainValue, storedValue } from "./stored-value.ts";
 
@@ -13,9 +12,6 @@ export const reminderChoice = storedValue<ReminderChoice | undefined>("reminder"
   parse: (data) => REMINDER_CHOICES.find((choice) => choice === data),
   migrations: [fromPlainValue],
 });
-
-/** The choice as state of components. */
-export const reminderAtom = storedAtom(reminderChoice);
 
 /** Whether an assessment is unfinished, in which the choice may still change: consent is stored until the answers are submitted. */
 export function isAssessmentOpen(): boolean {

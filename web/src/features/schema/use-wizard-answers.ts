@@ -1,5 +1,5 @@
 import { useOnceHydrated } from "../../platform/hydration.ts";
-import { reminderAtom } from "../../platform/reminder-choice.ts";
+import { reminderAtom } from "../../platform/reminder-atom.ts";
 import type { SentResponse } from "../../platform/sent-response.ts";
 import { atom, type StoredAtom, storedAtom, useAtom, useStore } from "../../platform/stored-atom.ts";
 import { EMPTY_ANSWERS, STORED_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";

@@ -1,6 +1,7 @@
 import type { ReminderChoice } from "@mindle/domain/notification/reminder-choice";
 import { getDefaultStore } from "jotai";
-import { isAssessmentOpen, reminderAtom, reminderChoice } from "../reminder-choice.ts";
+import { reminderAtom } from "../reminder-atom.ts";
+import { isAssessmentOpen, reminderChoice } from "../reminder-choice.ts";
 import { useAtom } from "../stored-atom.ts";
 
 /** The assessment's choice that the account does not have yet; undefined while it may still change in the assessment. */
