@@ -24,7 +24,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("figure")).toHaveCount(4);
     await page.getByRole("link", { name: TEXTS.ko.common.getHelp }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: help.title })).toBeVisible();
-    await expect(page.locator('[href="tel:109"]')).toBeVisible();
+    await expect(page.getByRole("main").locator('[href="tel:109"]')).toBeVisible();
     await page.goto("/schema/nickname");
     await expect(page.getByRole("heading", { level: 1, name: wizard.titles.nickname })).toBeVisible();
   });

@@ -89,7 +89,9 @@ test("every screen links to the help page, which needs no sign-in", async ({ pag
     await expect(page).toHaveURL(/\/help/);
     for (const number of ["109", "1577-0199", "119", "112"]) {
       await expect(
-        page.locator(`a[href="tel:${number.replaceAll("-", "")}"], a[href="tel:${number}"]`),
+        page
+          .getByRole("main")
+          .locator(`a[href="tel:${number.replaceAll("-", "")}"], a[href="tel:${number}"]`),
       ).toBeVisible();
     }
   }

@@ -15,7 +15,7 @@ test.describe("in the United States", () => {
     page,
   }) => {
     await page.goto("/help");
-    const numbers = page.locator('a[href^="tel:"]');
+    const numbers = page.getByRole("main").locator('a[href^="tel:"]');
     const places = () =>
       numbers.evaluateAll((links) => links.slice(0, 6).map((link) => link.getBoundingClientRect().top));
     await expect(numbers.first()).toHaveAttribute("href", "tel:109");
@@ -23,7 +23,7 @@ test.describe("in the United States", () => {
     await untilAppRuns(page);
     await expect(numbers.last()).toHaveAttribute("href", "tel:+82232100404");
     expect(await places()).toEqual(before);
-    await expect(page.locator('a[href="tel:988"]')).toHaveCount(0);
+    await expect(page.getByRole("main").locator('a[href="tel:988"]')).toHaveCount(0);
   });
 
   test("the help page in English begins with their numbers", async ({ page }) => {

@@ -255,7 +255,7 @@ test("for seven days there is no offer", async ({ page }) => {
     await expect(page.getByText(catalog.beta)).toBeHidden();
     await visitor.open("/voucher/jumpy-complete");
     await expect(page.getByRole("heading", { name: voucher.helpFirst.title })).toBeVisible();
-    await expect(page.locator('[href="tel:109"]')).toBeVisible();
+    await expect(page.getByRole("main").locator('[href="tel:109"]')).toBeVisible();
     await expect(visitor.button(voucher.voucher.button)).toHaveCount(0);
     await expectAccessibleInTestedSchemes(page);
   }

@@ -6,7 +6,7 @@ const listeners = createListeners();
 /** A server has answered since the browser last said that it has no connection: it is wrong, as some web views are. */
 let hasAnswered = false;
 
-/** To be called with every answer of a server. */
+/** To be called with every answer of a server to what was asked while the browser said that it has no connection. */
 export function noteAnswer(): void {
   if (navigator.onLine || hasAnswered) return;
   hasAnswered = true;

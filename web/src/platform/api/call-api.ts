@@ -9,8 +9,9 @@ import { type CallApi, type CallerDeps, createCaller } from "./caller.ts";
 /** What calls of this browser are made of. */
 export const CALLER_DEPS: CallerDeps = {
   fetch: async (input, init) => {
+    const { onLine } = navigator;
     const response = await fetch(input, init);
-    noteAnswer();
+    if (!onLine) noteAnswer();
     return response;
   },
   identity,
