@@ -63,8 +63,15 @@ afterEach(() => {
   forgetAccount();
 });
 
-/** As the server sets it. */
+/** A user signs in, and the browser forgets it. */
 function rememberAccount(): void {
+  publishAuthState({ status: "signedIn", account: ACCOUNT });
+  setAccountCookie();
+  publishAuthState({ status: "signedOut" });
+}
+
+/** As the server sets it. */
+function setAccountCookie(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the page itself only reads and removes it.
   document.cookie = `${ACCOUNT_COOKIE}=1; Path=/`;
 }
@@ -145,16 +152,14 @@ describe("where the browser has forgotten a sign-in", () => {
   });
 
   test("a sign-out is no forgetting, also where an answer that comes late sets the cookie again", async () => {
-    rememberAccount();
     publishAuthState({ status: "signedIn", account: ACCOUNT });
     await open("auth-known");
     forgetAccount();
+    setAccountCookie();
     publishAuthState({ status: "signedOut" });
     await expect.element(journal).toBeVisible();
-    rememberAccount();
     dispatchEvent(new PageTransitionEvent("pagehide"));
-    await open("auth-known");
-    await expect.element(journal.nth(1)).toBeVisible();
+    expect(document.cookie).not.toContain(ACCOUNT_COOKIE);
   });
 });
 

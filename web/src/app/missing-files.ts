@@ -1,4 +1,5 @@
 import { isFailedImport } from "../platform/failed-import.ts";
+import { KEPT_FIELDS } from "../platform/kept-fields.ts";
 import { tabJson } from "../platform/storage.ts";
 
 /** The build for which the page was loaded again; a second failure of the same one is no stale build any more. */
@@ -45,10 +46,10 @@ function asksBeforeLeaving(): boolean {
   return !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }
 
-/** Whether a field holds words, which most pages would lose. */
+/** Whether a field holds words that the page would lose. */
 function hasTypedWords(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "textarea, input:not([type=radio], [type=checkbox], [type=range], [type=hidden])",
   );
-  return [...fields].some(({ value }) => value !== "");
+  return [...fields].some((field) => field.value !== "" && field.closest(`[${KEPT_FIELDS}]`) === null);
 }

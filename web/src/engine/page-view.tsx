@@ -1,5 +1,6 @@
 import type { PageProblem, PageState, ShownComponent } from "@mindle/domain/content/page";
 import { Component, type ReactNode } from "react";
+import { KEPT_FIELDS } from "../platform/kept-fields.ts";
 import { OWN_WATCH } from "../platform/safety/watch-fields.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { CareLine } from "./care-line.tsx";
@@ -34,7 +35,7 @@ export function PageView(props: PageViewProps) {
     <div
       className={styles.page}
       data-reading={isForReading(props.page) || undefined}
-      {...{ [OWN_WATCH]: "" }}
+      {...{ [OWN_WATCH]: "", [KEPT_FIELDS]: "" }}
     >
       {props.page.components.map((shown, at) => {
         if (!shown.visible) return null;

@@ -1,6 +1,7 @@
 import type { Stage } from "@mindle/domain/assessment/stages";
 import type { ReactNode, SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { KEPT_FIELDS } from "../../platform/kept-fields.ts";
 import { Header } from "../../shell/header.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -47,6 +48,7 @@ export function StageFrame(props: StageFrameProps) {
           data-centred={CENTRED.includes(stage) || undefined}
           onSubmit={submit}
           noValidate
+          {...{ [KEPT_FIELDS]: "" }}
         >
           <header className={styles.head}>
             <h1 className={styles.title}>{title}</h1>

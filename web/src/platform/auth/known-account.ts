@@ -1,10 +1,16 @@
 import { ACCOUNT_COOKIE } from "@mindle/domain/account/account-cookie";
 import { useOnceHydrated } from "../hydration.ts";
-import { authState, useAuthState } from "./auth-state.ts";
+import { authState, subscribeToAuthState, useAuthState } from "./auth-state.ts";
+
+/** The account of this page was forgotten, and no other one has signed in. */
+let isForgotten = false;
+subscribeToAuthState(() => {
+  if (authState().status === "signedIn") isForgotten = false;
+});
 
 /** Whether an account is used in this browser: the server's cookie says so, which outlives what scripts have stored. */
 export function hasKnownAccount(): boolean {
-  return document.cookie.split("; ").includes(`${ACCOUNT_COOKIE}=1`);
+  return !isForgotten && document.cookie.split("; ").includes(`${ACCOUNT_COOKIE}=1`);
 }
 
 /** Whether an account is used in this browser whose sign-in has gone. Who signs out here takes the account along. */
@@ -15,6 +21,7 @@ export function useForgottenSignIn(): boolean {
 
 /** For a sign-out, and for a visitor who does not want to sign in again. To be called before the session ends. */
 export function forgetAccount(): void {
+  isForgotten = true;
   removeCookie();
   // The answer of a call that was sent before may set it again.
   addEventListener(
