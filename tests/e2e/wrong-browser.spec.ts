@@ -39,7 +39,7 @@ test("a browser that is wrong about the connection reads everything, and says no
 test.describe("a connection that fails once", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("is tried again by a press, whatever the browser says of it", async ({ page }) => {
+  test("is tried again, whatever the browser says of it", async ({ page }) => {
     const PROGRAMS = "**/api/userProgram/getUserProgram";
     await sayOffline(page);
     const reader = new Reader(page, "ko");
@@ -47,10 +47,14 @@ test.describe("a connection that fails once", () => {
     await storeTrial(account.uid);
     await page.route(PROGRAMS, (route) => route.abort());
     await signInAt(reader, account, "/home");
-    await expect(reader.button(reader.texts.home.retry)).toBeVisible();
+    const retry = reader.button(reader.texts.home.retry);
+    await expect(retry).toBeVisible();
     await letThrough(page, PROGRAMS);
-    await reader.button(reader.texts.home.retry).click();
-    await expect(page.getByText("완벽주의 내려놓기").first()).toBeVisible();
+    // Another answer, which is a sign of a connection, may be before the press.
+    await expect(async () => {
+      if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
+      await expect(page.getByText("완벽주의 내려놓기").first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
   });
 
   test("is not told in a portal's words, and goes on by a press", async ({ page }) => {
