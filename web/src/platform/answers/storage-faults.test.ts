@@ -42,6 +42,16 @@ function answered(text: string): SavedPage {
   return { text: { state: "answered", value: text } };
 }
 
+/** There is room again: the tab stores what it has, and then the others do. */
+async function storeInTurn(first: Answers): Promise<void> {
+  await quiet();
+  makeRoom(database);
+  first.edit(NEXT, { text: "다른 쪽" });
+  await quiet();
+  phone.pass(60_000);
+  await quiet();
+}
+
 describe("a device without room", () => {
   test("says so, and answers go on in the page and to the server", async () => {
     const answers = await loaded();
@@ -79,12 +89,7 @@ describe("a device without room", () => {
     first.edit(PAGE, { text: "먼저" });
     phone.pass(1);
     second.edit(PAGE, { text: "나중" });
-    await quiet();
-    makeRoom(database);
-    second.edit(NEXT, { text: "다른 쪽" });
-    await quiet();
-    phone.pass(60_000);
-    await quiet();
+    await storeInTurn(second);
     const page = (await loaded()).page(PAGE);
     expect(page.draft).toEqual({ text: "나중" });
     expect(page.other?.saved).toEqual({ text: { state: "unanswered", value: "먼저" } });
@@ -96,12 +101,7 @@ describe("a device without room", () => {
     await first.finishPage(PAGE, answered("먼저"), CONTEXT);
     phone.pass(1);
     second.edit(PAGE, { text: "나중" });
-    await quiet();
-    makeRoom(database);
-    second.edit(NEXT, { text: "다른 쪽" });
-    await quiet();
-    phone.pass(60_000);
-    await quiet();
+    await storeInTurn(second);
     const again = await loaded();
     expect(again.page(PAGE)).toMatchObject({ saved: answered("먼저"), draft: { text: "나중" } });
   });
