@@ -15,7 +15,8 @@ const LIMIT_MS = 10_000;
 /**
  * A module that is imported when it is needed. Rejects with {@link LoadError} where it does not arrive, after ten seconds at the
  * latest, and with what it throws where it does not run. An import that resolves to nothing was cancelled because the page is
- * left or loaded again (`app/missing-files.ts`).
+ * left or loaded again (`app/missing-files.ts`). Chromium (153) asks for a module once per page: what has failed there comes only when
+ * the page is loaded again.
  */
 export async function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
   const arrive = async () => {
