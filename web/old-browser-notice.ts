@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { type Helpline, helplinesFor } from "@mindle/domain/safety/helplines";
+import { dialled, type Helpline, helplinesFor } from "@mindle/domain/safety/helplines";
 
 const SENTENCES: Readonly<Record<Language, string>> = {
   ko: "브라우저가 오래되어 이 화면이 다 열리지 않을 수 있으니, 브라우저나 휴대폰을 업데이트하고 다시 열어 주세요.",
@@ -20,5 +20,5 @@ function textIn(language: Language, timeZone: string | undefined): string {
 }
 
 function linkTo({ name, number }: Helpline): string {
-  return `${name.replaceAll("&", "&amp;")} <a href="tel:${number.replaceAll(/\D/g, "")}">${number}</a>`;
+  return `${name.replaceAll("&", "&amp;")} <a href="tel:${dialled(number)}">${number}</a>`;
 }

@@ -76,3 +76,8 @@ export function checkedSince(lines: readonly Helpline[]): string | undefined {
     .sort()
     .at(0);
 }
+
+/** A number as links dial it. */
+export function dialled(number: string): string {
+  return number.replaceAll(/[- ]/g, "");
+}

@@ -3,7 +3,6 @@ import { localJson } from "../platform/storage.ts";
 import type { StoredKey } from "../platform/stored-keys.ts";
 import { drawGroup } from "../platform/tracking/experiment.ts";
 import { FORWARDING_LINKS } from "../shell/forward-query.ts";
-import { markOldBrowser } from "./old-browser.ts";
 import { findRoot, isAppThere } from "./root.ts";
 
 // The script inside the head of every page; the build bundles it into the HTML. It does what cannot wait for `entry.ts`.
@@ -13,7 +12,9 @@ const html = document.documentElement;
 const SIGNED_IN: StoredKey = "signedIn";
 const SAFETY_FLAG: StoredKey = "safetyFlag";
 
-markOldBrowser();
+// The notice for old browsers where a style cannot tell (`index.html` has the other conditions): Firefox 115, Chrome 110 and Safari
+// 16 brought these methods.
+if (!("toSorted" in Array.prototype)) html.dataset["oldBrowser"] = "";
 html.lang = chooseLanguage(location.search, localJson.read(LANGUAGE_PARAMETER));
 rememberRequestedLanguage();
 // `shell.module.css` shows the header so. Who is signed in takes no part in the experiment, which `picture.module.css` draws.

@@ -1,6 +1,5 @@
 import { isFailedImport } from "../platform/failed-import.ts";
-import { KEPT_FIELDS } from "../platform/kept-fields.ts";
-import { tabJson } from "../platform/storage.ts";
+import { KEPT_FIELDS, tabJson } from "../platform/storage.ts";
 
 /** The build for which the page was loaded again; a second failure of the same one is no stale build any more. */
 const RELOADED_KEY = "reloadedFor";

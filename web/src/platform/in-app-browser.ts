@@ -43,9 +43,17 @@ export function webViewOf({ userAgent, isStandalone, isShell }: Place): WebView 
 export function currentWebView(): WebView | undefined {
   return webViewOf({
     userAgent: navigator.userAgent,
-    isStandalone: navigator.standalone === true || matchMedia("(display-mode: standalone)").matches,
+    isStandalone: isStandalone(),
     isShell: shellHandler() !== undefined,
   });
+}
+
+/**
+ * Whether notifications come once the page is added to the home screen: iOS has them for such pages only. Web views inside of
+ * apps cannot add it.
+ */
+export function needsHomeScreen(): boolean {
+  return isIos(navigator) && !isStandalone() && currentWebView() === undefined;
 }
 
 /** A link that opens an address in a browser, from inside a web view; undefined where the web view knows none. */
@@ -71,4 +79,13 @@ export function browserLink(webView: WebView, address: string): string | undefin
 /** Safari's engine on iOS, or on a Mac, which an iPad pretends to be. */
 function isAppleWebKit(userAgent: string): boolean {
   return /\b(iPhone|iPad|iPod|Macintosh)\b.* AppleWebKit\//.test(userAgent) && !/ Chrome\//.test(userAgent);
+}
+
+/** Whether it is an iPhone or an iPad, which says that it is a Mac. */
+function isIos({ userAgent, maxTouchPoints }: Pick<Navigator, "userAgent" | "maxTouchPoints">): boolean {
+  return /\b(iPhone|iPad|iPod)\b/.test(userAgent) || (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1);
+}
+
+function isStandalone(): boolean {
+  return navigator.standalone === true || matchMedia("(display-mode: standalone)").matches;
 }

@@ -66,3 +66,6 @@ export const localJson = jsonStorage(usable(() => localStorage));
 
 /** Lives until the tab is closed. */
 export const tabJson = /* @__PURE__ */ jsonStorage(/* @__PURE__ */ usable(() => sessionStorage));
+
+/** Around fields whose words are stored while they are typed: the page may be loaded again. */
+export const KEPT_FIELDS = "data-kept-fields";

@@ -1,4 +1,4 @@
-import type { Helpline } from "@mindle/domain/safety/helplines";
+import { dialled, type Helpline } from "@mindle/domain/safety/helplines";
 import { classNames } from "./class-names.ts";
 import styles from "./helpline-list.module.css";
 import { Icon } from "./icon.tsx";
@@ -68,8 +68,4 @@ function Written({ line: { text, chat, chatUrl }, textLabel }: WrittenProps) {
         ))}
     </p>
   );
-}
-
-function dialled(number: string): string {
-  return number.replaceAll(/[- ]/g, "");
 }

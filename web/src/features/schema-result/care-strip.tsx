@@ -1,4 +1,5 @@
 import { helplinesOfCare } from "@mindle/domain/safety/help-lines-of-kind";
+import { dialled } from "@mindle/domain/safety/helplines";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { helpShown } from "../../platform/safety/help-shown.ts";
@@ -18,7 +19,7 @@ export function CareStrip() {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.number}>
-            <a className={styles.line} href={`tel:${line.number.replaceAll(/[- ]/g, "")}`}>
+            <a className={styles.line} href={`tel:${dialled(line.number)}`}>
               <Icon name="phone" size={20} />
               <span>
                 <b>{line.number}</b> {line.name} · {line.hours}

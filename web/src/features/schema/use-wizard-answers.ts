@@ -1,5 +1,5 @@
 import { useOnceHydrated } from "../../platform/hydration.ts";
-import { reminderAtom } from "../../platform/reminder-atom.ts";
+import { reminderAtom } from "../../platform/notification/pending-choice.ts";
 import type { SentResponse } from "../../platform/sent-response.ts";
 import { atom, type StoredAtom, storedAtom, useAtom, useStore } from "../../platform/stored-atom.ts";
 import { EMPTY_ANSWERS, STORED_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";

@@ -1,8 +1,10 @@
 import type { ReminderChoice } from "@mindle/domain/notification/reminder-choice";
 import { getDefaultStore } from "jotai";
-import { reminderAtom } from "../reminder-atom.ts";
 import { isAssessmentOpen, reminderChoice } from "../reminder-choice.ts";
-import { useAtom } from "../stored-atom.ts";
+import { storedAtom, useAtom } from "../stored-atom.ts";
+
+/** The assessment's choice as state of components. */
+export const reminderAtom = storedAtom(reminderChoice);
 
 /** The assessment's choice that the account does not have yet; undefined while it may still change in the assessment. */
 export function pendingChoice(): ReminderChoice | undefined {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { needsHomeScreen } from "../in-app-browser.ts";
 import { type Save, useSave } from "../query/use-save.ts";
 import { settings } from "../settings.ts";
 import { storedAtom, useAtom } from "../stored-atom.ts";
-import { needsHomeScreen } from "./home-screen.ts";
 import { pushToken } from "./push-token.ts";
 
 /**

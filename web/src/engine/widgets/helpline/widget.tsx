@@ -1,4 +1,5 @@
 import { helplinesOfCare } from "@mindle/domain/safety/help-lines-of-kind";
+import { dialled } from "@mindle/domain/safety/helplines";
 import type { HelplineProps } from "@mindle/domain/widgets/helpline/props";
 import { useEffect } from "react";
 import { helpShown } from "../../../platform/safety/help-shown.ts";
@@ -22,7 +23,7 @@ function Helpline({ props: { text } }: ShownProps<HelplineProps>) {
     <aside className={styles.helpline} aria-label={label}>
       <p>{text[language]}</p>
       {lines.map(({ number, name, hours, languages }) => (
-        <a key={number} className={styles.line} href={`tel:${number.replaceAll(/[ -]/g, "")}`}>
+        <a key={number} className={styles.line} href={`tel:${dialled(number)}`}>
           <Icon name="phone" size={20} />
           <span className={styles.words}>
             <VisuallyHidden>{call}</VisuallyHidden>
