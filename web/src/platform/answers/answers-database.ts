@@ -156,7 +156,7 @@ async function writeChanges(database: Database, changes: readonly Change[]): Pro
   const before = new Map(pages.flatMap((page) => (page === undefined ? [] : [[page.instance, page]])));
   const state: LocalState = { pages: new Map(before), outbox: entries, routes: new Map() };
   try {
-    for (const change of changes) change.apply(state);
+    for (const change of changes) change.apply(state, change.seen);
     const kept = new Set(state.outbox.map(({ seq }) => seq));
     // In async functions, so that one that throws leaves none of the others unhandled.
     const routes = transaction.objectStore("routes");

@@ -49,7 +49,6 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
   const finished = new Map<string, readonly string[]>();
   /** Steps that were queued as finished while this page was open, also those that the server has by now. */
   const locallyFinished = new Map<string, StepId>();
-  const openedAt = deps.now();
   let hasFinished = false;
 
   const store = createLocalStore({
@@ -98,7 +97,6 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
     await store.change(...changes);
     void sender.wake();
   };
-  const shown = (instance: string) => localPage(store.state(), instance);
   const start = (): EntryStart => ({
     operationId: randomId(OPERATION_ID_LENGTH, deps.random),
     writtenAt: deps.now(),
@@ -125,11 +123,10 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
       void store.change(...changes);
     },
     edit(instance, values) {
-      const unseenBefore = store.isLoaded(instance) ? undefined : openedAt;
-      void store.change(editPage(instance, values, { at: deps.now(), page: shown(instance) }, unseenBefore));
+      void store.change(editPage(instance, values, deps.now()));
     },
     async finishPage(instance, saved, context) {
-      await queue(savePage(instance, saved, context, start(), shown(instance)));
+      await queue(savePage(instance, saved, context, start()));
       if (!hasFinished) deps.onFirstFinish();
       hasFinished = true;
     },

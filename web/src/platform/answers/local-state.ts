@@ -84,7 +84,8 @@ export interface LocalState {
 
 /**
  * A change to the local state. Applied to the in-memory state at once, and again within a database transaction to what
- * is stored by then. So `apply` must depend on nothing else, and must replace objects instead of mutating them.
+ * is stored by then, which another tab may have changed. So `apply` must depend on nothing else, and must replace objects
+ * instead of mutating them.
  */
 export interface Change {
   /** The page that it reads and writes. */
@@ -96,7 +97,16 @@ export interface Change {
    * page or route came between.
    */
   readonly replaces?: string;
-  apply(state: LocalState): void;
+  /** Its page as this tab had it before this change and those that it replaced; set when the change is made. */
+  readonly seen?: SeenPage | undefined;
+  apply(state: LocalState, seen: SeenPage | undefined): void;
+}
+
+/** A page as a tab had it. */
+export interface SeenPage {
+  readonly page: LocalPage;
+  /** Whether it was read from the database by then. */
+  readonly isRead: boolean;
 }
 
 /** The state before anything is read or changed. */

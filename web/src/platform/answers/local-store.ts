@@ -1,5 +1,12 @@
 import type { AnswersDatabase, LocalKeys } from "./answers-database.ts";
-import { type Change, copyState, emptyState, type LocalState } from "./local-state.ts";
+import {
+  type Change,
+  copyState,
+  emptyState,
+  type LocalState,
+  localPage,
+  type SeenPage,
+} from "./local-state.ts";
 
 /** Timeout for a database operation that the page waits for, in milliseconds. */
 const DEVICE_TIMEOUT_MS = 1_000;
@@ -35,8 +42,6 @@ export interface LocalStore {
   readonly state: () => LocalState;
   /** Whether the database fails or does not respond: changes are then in memory only. */
   readonly isBlocked: () => boolean;
-  /** Whether a page was read from the database. */
-  readonly isLoaded: (instance: string) => boolean;
   /** Applies changes in memory at once. Resolves once they are written, or the database is blocked. Never rejects. */
   change(...changes: readonly Change[]): Promise<void>;
   /** Reads into memory what is not there yet. Resolves without it where the database is blocked. Never rejects. */
@@ -89,7 +94,7 @@ export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalS
     for (const instance of read.pages.keys()) loaded.pages.add(instance);
     for (const key of read.routes.keys()) loaded.routes.add(key);
     state = copyState(base);
-    for (const change of pending) change.apply(state);
+    for (const change of pending) change.apply(state, change.seen);
     onChange();
   }
 
@@ -100,6 +105,20 @@ export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalS
     cancelRetry();
     cancelRetry = later(() => void write(), RETRY_MS);
     onChange();
+  }
+
+  function seenPage({ instance }: Change): SeenPage | undefined {
+    if (instance === undefined) return undefined;
+    return { page: localPage(state, instance), isRead: loaded.pages.has(instance) };
+  }
+
+  /** The pending change that need not be written once `next` follows. */
+  function replacedBy(next: Change): Change | undefined {
+    if (next.replaces === undefined) return undefined;
+    const last = pending
+      .slice(inFlight)
+      .findLast(({ instance, route }) => instance === next.instance && route === next.route);
+    return last?.replaces === next.replaces ? last : undefined;
   }
 
   async function write(): Promise<void> {
@@ -165,13 +184,14 @@ export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalS
   return {
     state: () => state,
     isBlocked: () => isBlocked,
-    isLoaded: (instance) => loaded.pages.has(instance),
     async change(...changes) {
       if (isClosed) return;
       state = copyState(state);
       for (const change of changes) {
-        pending = [...withoutReplaced(pending, inFlight, change), change];
-        change.apply(state);
+        const replaced = replacedBy(change);
+        const seen = replaced === undefined ? seenPage(change) : replaced.seen;
+        pending = [...pending.filter((each) => each !== replaced), { ...change, seen }];
+        change.apply(state, seen);
       }
       onChange();
       const written = write();
@@ -198,14 +218,4 @@ export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalS
       database.close();
     },
   };
-}
-
-/** The pending changes that are still to be written once `next` follows. */
-function withoutReplaced(pending: readonly Change[], inFlight: number, next: Change): readonly Change[] {
-  if (next.replaces === undefined) return pending;
-  const index = pending.findLastIndex(
-    ({ instance, route }) => instance === next.instance && route === next.route,
-  );
-  const isReplaced = index >= inFlight && pending[index]?.replaces === next.replaces;
-  return isReplaced ? pending.toSpliced(index, 1) : pending;
 }

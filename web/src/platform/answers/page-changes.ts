@@ -8,6 +8,7 @@ import {
   type LocalState,
   localPage,
   type SaveEntry,
+  type SeenPage,
   savesOf,
   unfinishedPage,
   valuesOf,
@@ -15,78 +16,48 @@ import {
 import { addEntry, type EntryStart } from "./outbox-changes.ts";
 import { isSameValue } from "./same-value.ts";
 
-/** When a page was written on, and what was known of it then. Times are by the device's clock, in milliseconds since the epoch. */
-interface Writing {
-  readonly at: number;
-  /** The page as it was shown then. */
-  readonly page: LocalPage;
-}
-
 /**
- * Stores what is being entered in the draft; there is none where it equals the saved answers. `unseenBefore` is given where the
- * stored page was not read yet: what was written before then, and gives way now, was not seen, and is kept as the other answers.
+ * Stores what is being entered in the draft; there is none where it equals the saved answers. Words of another tab that give
+ * way unseen become the other answers.
  */
-export function editPage(
-  instance: string,
-  values: EnteredValues,
-  writing: Writing,
-  unseenBefore?: number,
-): Change {
+export function editPage(instance: string, values: EnteredValues, now: number): Change {
   return {
     instance,
     replaces: `edit ${instance} ${Object.keys(values).join(" ")}`,
-    apply(state) {
+    apply(state, seen) {
       const page = localPage(state, instance);
-      const before = page.draft ?? valuesOf(page.saved ?? {});
-      const entered = { ...before, ...values };
-      if (isOvertaken("editedAt", page, writing) || isOvertaken("finishedAt", page, writing)) {
-        setPage(state, {
-          ...page,
-          other: { saved: unfinishedPage(entered), savedAt: writing.at, isOwn: true },
-        });
-        return;
-      }
+      const entered = { ...enteredIn(page), ...values };
       const isChanged = page.saved === null || !isSameValue(entered, valuesOf(page.saved));
       const draft = isChanged ? entered : undefined;
-      const givesWay = Object.entries(values).some(
-        ([name, value]) => before[name] !== undefined && !isSameValue(before[name], value),
-      );
-      const shown = givesWay && unseenBefore !== undefined ? shownIn(page) : undefined;
-      const other = shown !== undefined && shown.savedAt < (unseenBefore ?? 0) ? shown : page.other;
-      setPage(state, { ...page, draft, draftTakenAt: undefined, editedAt: writing.at, other });
+      const other = otherAfter(page, entered, seen);
+      setPage(state, { ...page, draft, draftTakenAt: undefined, editedAt: now, other });
     },
   };
 }
 
-/** Whether another tab has written on the page since, while this one could not store it. A clock that was set back is no other tab. */
-function isOvertaken(
-  written: "editedAt" | "finishedAt",
-  page: LocalPage,
-  { at, page: shown }: Writing,
-): boolean {
-  return page[written] > at && page[written] !== shown[written];
-}
-
-/** Saves a page, which was shown so, and queues it, replacing entries of it that were never sent or were refused. */
+/**
+ * Saves a page and queues it, replacing entries of it that were never sent or were refused. Where another tab has finished it
+ * since, this becomes the other answers.
+ */
 export function savePage(
   instance: string,
   saved: SavedPage,
   { locale, version }: FinishContext,
   start: EntryStart,
-  shown: LocalPage,
 ): Change {
-  const writing = { at: start.writtenAt, page: shown };
   return {
     instance,
-    apply(state) {
+    apply(state, seen) {
       const page = localPage(state, instance);
       const finishedAt = start.writtenAt;
-      if (isOvertaken("finishedAt", page, writing)) {
+      // Not by the clock alone: it may have been set back since the page was finished last.
+      const isSeen = seen === undefined || !seen.isRead || page.finishedAt === seen.page.finishedAt;
+      if (page.finishedAt > finishedAt && !isSeen) {
         setPage(state, { ...page, other: { saved, savedAt: finishedAt, isOwn: true } });
         return;
       }
-      const draft = isOvertaken("editedAt", page, writing) ? {} : NO_DRAFT;
-      setPage(state, { ...page, ...draft, saved, finishedAt, elsewhereAt: undefined });
+      const other = otherAfter(page, valuesOf(saved), seen);
+      setPage(state, { ...page, ...NO_DRAFT, saved, finishedAt, elsewhereAt: undefined, other });
       const replaced = savesOf(state, instance).filter(isReplaceable);
       const place = replaced.find(({ isDraft, refused }) => !isDraft && refused === undefined);
       removeEntries(state, replaced);
@@ -94,6 +65,20 @@ export function savePage(
       addEntry(state, { kind: "save", ...entry, ...start }, place?.seq);
     },
   };
+}
+
+/** The other answers once `next` is shown: what was shown until now, where words give way that this tab has not seen and that are not among the others. */
+function otherAfter(page: LocalPage, next: EnteredValues, seen: SeenPage | undefined): LocalPage["other"] {
+  const known = [next, seen === undefined ? {} : enteredIn(seen.page), valuesOf(page.other?.saved ?? {})];
+  const isLost = Object.entries(enteredIn(page)).some(
+    ([name, value]) => value !== undefined && !known.some((values) => isSameValue(values[name], value)),
+  );
+  return isLost ? shownIn(page) : page.other;
+}
+
+/** What a page shows, as its widgets take it. */
+function enteredIn({ draft, saved }: LocalPage): EnteredValues {
+  return draft ?? valuesOf(saved ?? {});
 }
 
 /** Queues a page's draft, unless the server has it or is about to get it. */

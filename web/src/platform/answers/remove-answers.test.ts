@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, expect, test, vi } from "vitest";
 import { openDatabase } from "./answers-database.ts";
-import { type Change, emptyState, localPage } from "./local-state.ts";
+import { type Change, emptyState } from "./local-state.ts";
 import { queueFinishStep, removeEntry } from "./outbox-changes.ts";
 import { editPage, savePage } from "./page-changes.ts";
 import { answersDatabase, removeAnswers, removeOldAnswers, removeSentAnswers } from "./remove-answers.ts";
@@ -26,15 +26,13 @@ async function users(): Promise<readonly string[]> {
   return databases.map(({ name = "" }) => name.replace("answers-", "")).sort();
 }
 
-const NOTHING = localPage(emptyState(), PAGE);
-
 function draft(writtenAt: number): Change {
-  return editPage(PAGE, { text: "쓰던 글" }, { at: writtenAt, page: NOTHING });
+  return editPage(PAGE, { text: "쓰던 글" }, writtenAt);
 }
 
 function finished(writtenAt: number): Change {
   const saved = { text: { state: "answered", value: "글" } } as const;
-  return savePage(PAGE, saved, { locale: "ko", version: undefined }, { ...SENT, writtenAt }, NOTHING);
+  return savePage(PAGE, saved, { locale: "ko", version: undefined }, { ...SENT, writtenAt });
 }
 
 function finishedStep(writtenAt: number): Change {

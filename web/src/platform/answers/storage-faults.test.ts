@@ -1,6 +1,7 @@
 import type { SavedPage } from "@mindle/domain/content/saved";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Answers, FinishContext } from "./answers.ts";
+import { valuesOf } from "./local-state.ts";
 import { disconnect, evict, limitRoom, makeRoom } from "./testing/database-faults.ts";
 import { quiet, TestBrowser, type TestTab } from "./testing/test-browser.ts";
 import { TestServer } from "./testing/test-server.ts";
@@ -40,6 +41,17 @@ async function loaded(): Promise<Answers> {
 
 function answered(text: string): SavedPage {
   return { text: { state: "answered", value: text } };
+}
+
+function more(text: string): SavedPage {
+  return { more: { state: "answered", value: text } };
+}
+
+/** All words of the page that one can still read, and the other answers' too. */
+async function readable(): Promise<readonly unknown[]> {
+  const { saved, draft, other } = (await loaded()).page(PAGE);
+  const pages = [valuesOf(saved ?? {}), draft ?? {}, valuesOf(other?.saved ?? {})];
+  return [...new Set(pages.flatMap((values) => Object.values(values)))].sort();
 }
 
 /** There is room again: the tab stores what it has, and then the others do. */
@@ -83,27 +95,70 @@ describe("a device without room", () => {
     expect(again.unsent()).toBe(2);
   });
 
-  test("keeps what was typed last in another tab, and offers what was typed before it", async () => {
-    const [first, second] = [await loaded(), await loaded()];
-    limitRoom(database, 0);
-    first.edit(PAGE, { text: "먼저" });
-    phone.pass(1);
-    second.edit(PAGE, { text: "나중" });
-    await storeInTurn(second);
-    const page = (await loaded()).page(PAGE);
-    expect(page.draft).toEqual({ text: "나중" });
-    expect(page.other?.saved).toEqual({ text: { state: "unanswered", value: "먼저" } });
-  });
+  describe.each(["the first", "the second"])("of two tabs, %s of which stores first", (name) => {
+    let first: Answers;
+    let second: Answers;
+    let storesFirst: Answers;
 
-  test("keeps what was typed in another tab after a page was finished", async () => {
-    const [first, second] = [await loaded(), await loaded()];
-    limitRoom(database, 0);
-    await first.finishPage(PAGE, answered("먼저"), CONTEXT);
-    phone.pass(1);
-    second.edit(PAGE, { text: "나중" });
-    await storeInTurn(second);
-    const again = await loaded();
-    expect(again.page(PAGE)).toMatchObject({ saved: answered("먼저"), draft: { text: "나중" } });
+    beforeEach(async () => {
+      first = await loaded();
+      second = await loaded();
+      storesFirst = name === "the first" ? first : second;
+      limitRoom(database, 0);
+    });
+
+    test("keeps what was typed in both", async () => {
+      first.edit(PAGE, { text: "먼저" });
+      phone.pass(1);
+      second.edit(PAGE, { text: "나중" });
+      await storeInTurn(storesFirst);
+      expect(await readable()).toEqual(["나중", "먼저"]);
+    });
+
+    test("keeps all fields that were typed in both", async () => {
+      for (const text of ["ㅁ", "먼저"]) first.edit(PAGE, { text });
+      first.edit(PAGE, { more: "첫째 칸" });
+      phone.pass(1);
+      for (const text of ["ㄴ", "나중"]) second.edit(PAGE, { text });
+      second.edit(PAGE, { more: "둘째 칸" });
+      await storeInTurn(storesFirst);
+      expect(await readable()).toEqual(["나중", "둘째 칸", "먼저", "첫째 칸"]);
+    });
+
+    test("brings different fields together, and offers nothing", async () => {
+      first.edit(PAGE, { text: "먼저" });
+      second.edit(PAGE, { more: "나중" });
+      await storeInTurn(storesFirst);
+      const page = (await loaded()).page(PAGE);
+      expect(page).toMatchObject({ draft: { text: "먼저", more: "나중" }, other: undefined });
+    });
+
+    test("keeps what was typed in one between typing and finishing in the other", async () => {
+      first.edit(PAGE, { text: "ㅁ" });
+      phone.pass(1);
+      second.edit(PAGE, { text: "다른 글" });
+      phone.pass(1);
+      await first.finishPage(PAGE, answered("먼저"), CONTEXT);
+      await storeInTurn(storesFirst);
+      expect(await readable()).toEqual(["다른 글", "먼저"]);
+    });
+
+    test("keeps what was typed in one after the other finished the page", async () => {
+      await first.finishPage(PAGE, answered("먼저"), CONTEXT);
+      phone.pass(1);
+      second.edit(PAGE, { text: "나중" });
+      await storeInTurn(storesFirst);
+      expect(await readable()).toEqual(["나중", "먼저"]);
+    });
+
+    test("keeps what both finished, and shows the later", async () => {
+      await first.finishPage(PAGE, answered("먼저"), CONTEXT);
+      phone.pass(1);
+      await second.finishPage(PAGE, answered("나중"), CONTEXT);
+      await storeInTurn(storesFirst);
+      expect(await readable()).toEqual(["나중", "먼저"]);
+      expect((await loaded()).page(PAGE)).toMatchObject({ saved: answered("나중"), draft: undefined });
+    });
   });
 
   test.each([0, 1])(
@@ -243,5 +298,36 @@ describe("a clock that is set back", () => {
     await answers.finishPage(PAGE, answered("나중"), CONTEXT);
     await quiet();
     expect((await loaded()).page(PAGE)).toMatchObject({ saved: answered("나중"), state: "waiting" });
+  });
+
+  test("lets a tab take nothing of its own for the words of another one", async () => {
+    const answers = await loaded();
+    limitRoom(database, 0);
+    answers.edit(PAGE, { text: "먼저" });
+    phone.now -= 86_400_000;
+    answers.edit(PAGE, { more: "나중" });
+    await answers.finishPage(PAGE, { ...answered("먼저"), ...more("나중") }, CONTEXT);
+    answers.edit(PAGE, { more: "고침" });
+    await storeInTurn(answers);
+    const page = (await loaded()).page(PAGE);
+    expect(page).toMatchObject({ draft: { text: "먼저", more: "고침" }, state: "waiting", other: undefined });
+  });
+
+  test("puts nothing aside that is typed and finished before the database answers", async () => {
+    const before = await loaded();
+    await before.finishPage(PAGE, answered("먼저"), CONTEXT);
+    await quiet();
+    tabs.pop()?.crash();
+    phone.now -= 86_400_000;
+    const tab = phone.open();
+    tabs.push(tab);
+    tab.answers.edit(PAGE, { text: "나" });
+    void tab.answers.finishPage(PAGE, answered("나중"), CONTEXT);
+    await tab.answers.load([PAGE]);
+    await quiet();
+    for (const each of [tab.answers, await loaded()]) {
+      expect(each.page(PAGE)).toMatchObject({ saved: answered("나중"), state: "waiting" });
+      expect(each.page(PAGE).other?.saved).toEqual(answered("먼저"));
+    }
   });
 });
