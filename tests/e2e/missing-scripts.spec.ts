@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { TEXTS } from "./support/texts.ts";
 import { untilAppRuns } from "./support/visitor.ts";
@@ -28,6 +29,24 @@ test("a page whose script is gone says so, and opens where it is back", async ({
   await expect(
     page.getByRole("heading", { level: 1, name: TEXTS.ko.authLink.findPassword.ready.title }),
   ).toBeVisible();
+});
+
+test("a page that keeps what is typed is loaded again by itself, and still has it", async ({ page }) => {
+  const typed = Promise.withResolvers<void>();
+  const gone = async (route: Route) => {
+    await typed.promise;
+    await route.fulfill({ status: 404 });
+  };
+  await page.route("**/assets/stress-stage*.js", gone, { times: 1 });
+  await page.goto("/schema/nickname");
+  await untilAppRuns(page);
+  const field = page.getByRole("textbox", { name: TEXTS.ko.wizard.nickname.label });
+  await field.fill("Anna");
+  const loadedAgain = page.waitForEvent("load");
+  typed.resolve();
+  await loadedAgain;
+  await untilAppRuns(page);
+  await expect(field).toHaveValue("Anna");
 });
 
 test("a page whose script never comes says that it is on its way, then that it did not come", async ({

@@ -80,3 +80,7 @@ export function markApp(state: "starting" | "running" | "failed"): void {
 export function isAppThere(): boolean {
   return document.documentElement.dataset["app"] !== undefined;
 }
+
+export function isAppRunning(): boolean {
+  return document.documentElement.dataset["app"] === "running";
+}

@@ -1,7 +1,6 @@
 import type { PageProblem, PageState, ShownComponent } from "@mindle/domain/content/page";
 import { Component, type ReactNode } from "react";
 import { OWN_WATCH } from "../platform/safety/watch-fields.ts";
-import { KEPT_FIELDS } from "../platform/storage.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { CareLine } from "./care-line.tsx";
 import { useContentPage } from "./page-context.ts";
@@ -35,7 +34,7 @@ export function PageView(props: PageViewProps) {
     <div
       className={styles.page}
       data-reading={isForReading(props.page) || undefined}
-      {...{ [OWN_WATCH]: "", [KEPT_FIELDS]: "" }}
+      {...{ [OWN_WATCH]: "" }}
     >
       {props.page.components.map((shown, at) => {
         if (!shown.visible) return null;

@@ -15,8 +15,8 @@ import type { SavedPage } from "@mindle/domain/content/saved";
 import type { Crisis, HelpKind } from "@mindle/domain/safety/help-kind";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useDeferredValue, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import type { EnteredValues, FinishContext, PageAnswers } from "../platform/answers/answers.ts";
-import { valuesOf } from "../platform/answers/local-state.ts";
+import type { FinishContext, PageAnswers } from "../platform/answers/answers.ts";
+import { enteredIn } from "../platform/answers/local-state.ts";
 import { isSameValue } from "../platform/answers/same-value.ts";
 import { now } from "../platform/now.ts";
 import { crisisWords } from "../platform/safety/crisis-words.ts";
@@ -160,11 +160,6 @@ function useRecalls(shown: StepPage, step: PreparedStep): Answers {
     () => readRecalls(shown.foreignKeys, saved, definitionsIn(step.widgets)),
     [shown, saved, step],
   );
-}
-
-/** What was entered, also in components that are hidden now. */
-export function enteredIn({ draft, saved }: PageAnswers): EnteredValues {
-  return draft ?? valuesOf(saved ?? {});
 }
 
 /** True where finishing changes nothing. */

@@ -73,6 +73,27 @@ test("one that does not open is hidden until it does", async () => {
   expect(globalThis.indexedDB).toBe(real);
 });
 
+test("one that is new and opens late is shown again, and none is left", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const listen = IDBOpenDBRequest.prototype.addEventListener;
+  const late: (() => void)[] = [];
+  vi.spyOn(IDBOpenDBRequest.prototype, "addEventListener").mockImplementation(function hold(
+    this: IDBOpenDBRequest,
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+  ) {
+    const call = (event: Event) => typeof listener === "function" && listener(event);
+    listen.call(this, type, (event) => (type === "success" ? late.push(() => call(event)) : call(event)));
+  });
+  const isStuck = await check();
+  expect(globalThis.indexedDB).toBeUndefined();
+  vi.restoreAllMocks();
+  for (const answer of late) answer();
+  await vi.waitFor(() => expect(isStuck()).toBe(false));
+  expect(globalThis.indexedDB).toBe(real);
+  expect(await real.databases()).toEqual([]);
+});
+
 test.each([
   ["that is new", async () => {}],
   ["that is there", makeAuthDatabase],

@@ -37,6 +37,8 @@ async function check(): Promise<void> {
 
 /** Opens the database and ends a transaction. One that is not there yet is made for this, and removed. */
 function untilAnswered(): Promise<void> {
+  // It may be hidden by the time of the answer.
+  const { indexedDB } = globalThis;
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(AUTH_DATABASE);
     let isNew = false;

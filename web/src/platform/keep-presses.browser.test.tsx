@@ -9,7 +9,7 @@ beforeAll(keepPresses);
 let replacePage: (label: string) => void;
 
 /** A page whose header has one button, and which the next one replaces. */
-function Pages() {
+function Pages({ type }: { readonly type: "button" | "submit" }) {
   const [label, setLabel] = useState("Sign out");
   const [shown, setShown] = useState(0);
   const [presses, setPresses] = useState(0);
@@ -19,7 +19,7 @@ function Pages() {
   };
   return (
     <>
-      <button key={shown} type="button" onClick={() => setPresses(presses + 1)}>
+      <button key={shown} type={type} onClick={() => setPresses(presses + 1)}>
         {label}
       </button>
       <p>{`${presses} presses on page ${shown}`}</p>
@@ -28,8 +28,8 @@ function Pages() {
 }
 
 /** Presses the button, and lifts the finger once the page was replaced by one with this button. */
-async function pressWhileReplaced(label: string): Promise<void> {
-  await render(<Pages />);
+async function pressWhileReplaced(label: string, type: "button" | "submit" = "button"): Promise<void> {
+  await render(<Pages type={type} />);
   const button = page.getByRole("button").element();
   const { x, y, width, height } = button.getBoundingClientRect();
   const at = { bubbles: true, clientX: x + width / 2, clientY: y + height / 2 };
@@ -56,6 +56,12 @@ test("a press counts once where the browser reports a click by itself", async ()
 
 test("a press does not count for another button in the same place", async () => {
   await pressWhileReplaced("Sign in");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(page.getByText("0 presses on page 1")).toBeInTheDocument();
+});
+
+test("a press on Continue sends no form of the next page", async () => {
+  await pressWhileReplaced("Continue", "submit");
   await new Promise((resolve) => setTimeout(resolve, 100));
   await expect.element(page.getByText("0 presses on page 1")).toBeInTheDocument();
 });

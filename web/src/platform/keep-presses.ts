@@ -1,4 +1,5 @@
-const CONTROL = "button, a[href]";
+/** No press sends a form that one has not seen yet. */
+const CONTROL = "button:not([type=submit]), a[href]";
 
 /** How long after a press the browser's own click comes at the latest, in milliseconds. */
 const OWN_CLICK_MS = 50;

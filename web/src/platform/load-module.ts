@@ -10,7 +10,7 @@ export class LoadError extends Error {
 }
 
 /** How long to wait for a part of the app before the page says so, in milliseconds. */
-const LIMIT_MS = 10_000;
+export const LOAD_TIMEOUT_MS = 10_000;
 
 /**
  * A module that is imported when it is needed. Rejects with {@link LoadError} where it does not arrive, after ten seconds at the
@@ -24,7 +24,7 @@ export async function loadModule<Module>(load: () => Promise<Module>): Promise<M
     return module ?? new Promise<Module>(() => {});
   };
   try {
-    return await within(arrive(), LIMIT_MS);
+    return await within(arrive(), LOAD_TIMEOUT_MS);
   } catch (error) {
     throw isTimeout(error) || isFailedImport(error) ? new LoadError(error) : error;
   }

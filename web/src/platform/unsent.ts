@@ -11,6 +11,10 @@ import { isAssessmentOpen, reminderChoice } from "./reminder-choice.ts";
 import { flushFlag } from "./safety/sync-flag.ts";
 import { localJson } from "./storage.ts";
 import type { StoredKey } from "./stored-keys.ts";
+import { within } from "./within.ts";
+
+/** How long putting answers into words may take, in milliseconds: code is loaded for it. */
+const TEXT_TIMEOUT_MS = 5_000;
 
 /** Something that was entered on this device and that no server has yet: signing out would lose it. */
 export type Unsent =
@@ -70,7 +74,9 @@ export async function sendUnsent(timeoutMs: number): Promise<void> {
 export async function unsentText(queryClient: QueryClient, language: Language): Promise<AnswerText> {
   try {
     const read = answerTextReader();
-    return read === undefined ? storedUnsentText() : await read(queryClient, language);
+    return read === undefined
+      ? storedUnsentText()
+      : await within(read(queryClient, language), TEXT_TIMEOUT_MS);
   } catch {
     return storedUnsentText();
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { startI18n } from "../platform/i18n/i18n.ts";
-import { ARRIVAL_MS } from "../platform/within.ts";
+import { LOAD_TIMEOUT_MS } from "../platform/load-module.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { type OverlayProps, useLazyOverlay } from "./use-lazy-overlay.ts";
@@ -75,7 +75,7 @@ test("what does not arrive in time is a failure, after which it can be opened ag
   await render(<Example load={load} />);
   await opener.click();
   await expect.element(opener).toHaveAttribute("aria-busy", "true");
-  await vi.advanceTimersByTimeAsync(ARRIVAL_MS);
+  await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
   vi.useRealTimers();
   await expect.element(page.getByRole("alert")).toHaveTextContent("Not available");
   load.mockResolvedValueOnce(module);

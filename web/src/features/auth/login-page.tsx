@@ -27,7 +27,7 @@ export default function LoginPage() {
   if (isKnown && redirect === undefined && !signIn.accountMissing) return <Navigate to="/" replace />;
   if (isKnown) return <AlreadySignedIn signIn={signIn} account={auth.account} />;
 
-  // Visitors see the sign-in methods at once, in the HTML; where Auth does not say who is signed in, everybody may try.
+  // The sign-in methods are in the HTML, and what was typed into them stays; where Auth does not say who is signed in, everybody may try.
   const isWaiting = auth.status === "waiting" && auth.failure === undefined && !busy;
   const frame = {
     bottom: <MainNavigation />,
@@ -38,7 +38,8 @@ export default function LoginPage() {
   const found = result?.details?.characters ?? [];
   return type === "email" ? (
     <AuthFrame {...frame} title={t("email.title")} text={t("email.text")} backTo={`/auth/login${query}`}>
-      {isWaiting ? <LoggingIn /> : <EmailSignIn signIn={signIn} />}
+      {isWaiting && <LoggingIn />}
+      <EmailSignIn signIn={signIn} />
     </AuthFrame>
   ) : (
     <AuthFrame
@@ -49,7 +50,8 @@ export default function LoginPage() {
       head={result && <ResultHead {...result} />}
       tone={toneOf(found.length === 1 ? found[0] : undefined)}
     >
-      {isWaiting ? <LoggingIn /> : <ProviderSignIn signIn={signIn} hasResult={result !== undefined} />}
+      {isWaiting && <LoggingIn />}
+      <ProviderSignIn signIn={signIn} hasResult={result !== undefined} />
       {isForgotten && result === undefined && (
         <LinkButton to="/" variant="quiet" block onClick={forgetAccount}>
           {t("forgotten.lookAround")}

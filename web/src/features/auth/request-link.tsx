@@ -1,7 +1,8 @@
 import { cleanEmail, isEmail } from "@mindle/domain/account/email";
-import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LinkPurpose } from "../../platform/auth/sent-link.ts";
+import { onUserDataCleared } from "../../platform/clear-user-data.ts";
 import { EmailHint } from "../../shell/email-hint.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useShake } from "../../ui/shake.ts";
@@ -22,6 +23,7 @@ export function RequestLink({ purpose, link, children }: RequestLinkProps) {
   const [email, setEmail] = useState(link.email);
   const [isWrong, setWrong] = useState(false);
   const [isEdited, setEdited] = useState(false);
+  useEffect(() => onUserDataCleared(() => setEmail("")), []);
   const field = useRef<HTMLInputElement>(null);
   const { ref, shake } = useShake<HTMLFormElement>();
   const refusal = useRefusalText(purpose, link.refusal);

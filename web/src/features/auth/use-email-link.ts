@@ -10,6 +10,7 @@ import {
   sendEmailLink,
 } from "../../platform/auth/email-link.ts";
 import { LINK_PAGES, type LinkPurpose, sentLink } from "../../platform/auth/sent-link.ts";
+import { onUserDataCleared } from "../../platform/clear-user-data.ts";
 import { knownEmail } from "../../platform/known-email.ts";
 import { whenIdle } from "../../platform/when-idle.ts";
 import { emailIn } from "./email-state.ts";
@@ -47,6 +48,8 @@ export function useEmailLink(purpose: LinkPurpose, query: string): EmailLink {
   const [working, setWorking] = useState<"validating" | "sending">();
   const [refusal, setRefusal] = useState<LinkRefusal>();
   const isRunning = useRef(false);
+  // The address may be that of the user who has gone.
+  useEffect(() => onUserDataCleared(() => setShown(NOTHING_SENT)), []);
   // A failure is shown at the press.
   useEffect(() => whenIdle(() => void preloadEmailLink().catch(() => undefined)), []);
   const isOpened = isEmailLink(`${location.origin}/${search}`);
@@ -87,6 +90,8 @@ export function useEmailLink(purpose: LinkPurpose, query: string): EmailLink {
     },
   };
 }
+
+const NOTHING_SENT = { email: "", sentAt: undefined };
 
 /** Says why no link was sent. */
 export function useRefusalText(purpose: LinkPurpose, refusal: LinkRefusal | undefined): string | undefined {

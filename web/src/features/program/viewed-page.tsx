@@ -1,6 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { parseStepId } from "@mindle/domain/programme/step-id";
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { CareLine } from "../../engine/care-line.tsx";
 import { childPose } from "../../engine/child-pose.ts";
@@ -17,6 +17,7 @@ import { crisisWords, warnOfCrisisWords } from "../../platform/safety/crisis-wor
 import { type HelpCall, noteHelp } from "../../platform/safety/help-card.ts";
 import { markHelpShown } from "../../platform/safety/help-words.ts";
 import { lookAtWords } from "../../platform/safety/look-at-words.ts";
+import { KEPT_FIELDS } from "../../platform/storage.ts";
 import { trackError } from "../../platform/tracking/start-tracking.ts";
 import { isOnline } from "../../platform/use-online.ts";
 import HelpCard from "../../shell/help-card.tsx";
@@ -74,6 +75,7 @@ export function ViewedPage({
       shown,
       user: { nickname },
     });
+  const storage = useSyncExternalStore(step.answers.subscribe, step.answers.storage);
   const root = useRef<HTMLDivElement>(null);
   const [isFinishing, setFinishing] = useState(false);
   /** What comes after the help card, while it is shown. */
@@ -196,7 +198,7 @@ export function ViewedPage({
       note={<SaveNote answers={step.answers} page={answers} />}
     >
       <ContentPageProvider value={page}>
-        <div ref={root} className={styles.content}>
+        <div ref={root} className={styles.content} {...(storage === "kept" && { [KEPT_FIELDS]: "" })}>
           {isMissing && saysMissing && (
             <p role="alert" className={styles.note}>
               {t("missingData")}

@@ -82,11 +82,11 @@ async function isWithoutAccount(email: string | null): Promise<boolean> {
 
 /** Signing out clears what is on the device. */
 async function endSession(): Promise<void> {
+  forgetAccount();
   try {
     await (await loadAuth()).endSession();
   } catch (error) {
     console.warn("the session of the deleted account did not end", error);
-    forgetAccount();
     clearUserData();
   }
 }

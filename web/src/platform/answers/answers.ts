@@ -33,6 +33,8 @@ export interface OtherAnswers {
   readonly savedAt: number;
   /** Whether they were written on this device. */
   readonly isOwn: boolean;
+  /** The server need not have them: they stay until the page is finished in sight of them. */
+  readonly isOnlyHere?: boolean;
 }
 
 /** Answers of a page that the server does not have. */

@@ -152,6 +152,11 @@ export function valuesOf(saved: SavedPage): EnteredValues {
   return Object.fromEntries(models.map(([name, { value }]) => [name, value]));
 }
 
+/** What a page shows, as its widgets take it; also in components that are hidden now. */
+export function enteredIn({ draft, saved }: Pick<LocalPage, "draft" | "saved">): EnteredValues {
+  return draft ?? valuesOf(saved ?? {});
+}
+
 /** Input of an unfinished page in the form of a finished one. */
 export function unfinishedPage(values: EnteredValues): SavedPage {
   const models = Object.entries(values).filter(([, value]) => value !== undefined);

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import type { EnteredValues, FinishContext, OtherAnswers } from "./answers.ts";
 import {
   type Change,
+  enteredIn,
   type LocalPage,
   type LocalState,
   localPage,
@@ -29,7 +30,7 @@ export function editPage(instance: string, values: EnteredValues, now: number): 
       const entered = { ...enteredIn(page), ...values };
       const isChanged = page.saved === null || !isSameValue(entered, valuesOf(page.saved));
       const draft = isChanged ? entered : undefined;
-      const other = otherAfter(page, entered, seen);
+      const other = losesUnseen(page, entered, seen) ? shownIn(page) : page.other;
       setPage(state, { ...page, draft, draftTakenAt: undefined, editedAt: now, other });
     },
   };
@@ -53,11 +54,14 @@ export function savePage(
       // Not by the clock alone: it may have been set back since the page was finished last.
       const isSeen = seen === undefined || !seen.isRead || page.finishedAt === seen.page.finishedAt;
       if (page.finishedAt > finishedAt && !isSeen) {
-        setPage(state, { ...page, other: { saved, savedAt: finishedAt, isOwn: true } });
+        setPage(state, { ...page, other: { saved, savedAt: finishedAt, isOwn: true, isOnlyHere: true } });
         return;
       }
-      const other = otherAfter(page, valuesOf(saved), seen);
-      setPage(state, { ...page, ...NO_DRAFT, saved, finishedAt, elsewhereAt: undefined, other });
+      const next = { ...page, saved, finishedAt, elsewhereAt: undefined };
+      const isLost = losesUnseen(page, valuesOf(saved), seen);
+      // Another tab's draft goes on.
+      if (isLost && page.draft !== undefined) setPage(state, next);
+      else setPage(state, { ...next, ...NO_DRAFT, other: isLost ? shownIn(page) : unseenOther(page, seen) });
       const replaced = savesOf(state, instance).filter(isReplaceable);
       const place = replaced.find(({ isDraft, refused }) => !isDraft && refused === undefined);
       removeEntries(state, replaced);
@@ -67,18 +71,17 @@ export function savePage(
   };
 }
 
-/** The other answers once `next` is shown: what was shown until now, where words give way that this tab has not seen and that are not among the others. */
-function otherAfter(page: LocalPage, next: EnteredValues, seen: SeenPage | undefined): LocalPage["other"] {
+/** Whether words give way to `next` that this tab has not shown and that are not among the other answers. */
+function losesUnseen(page: LocalPage, next: EnteredValues, seen: SeenPage | undefined): boolean {
   const known = [next, seen === undefined ? {} : enteredIn(seen.page), valuesOf(page.other?.saved ?? {})];
-  const isLost = Object.entries(enteredIn(page)).some(
+  return Object.entries(enteredIn(page)).some(
     ([name, value]) => value !== undefined && !known.some((values) => isSameValue(values[name], value)),
   );
-  return isLost ? shownIn(page) : page.other;
 }
 
-/** What a page shows, as its widgets take it. */
-function enteredIn({ draft, saved }: LocalPage): EnteredValues {
-  return draft ?? valuesOf(saved ?? {});
+/** The other answers of a page that is finished: who has seen them and finishes the page does not want them. */
+function unseenOther({ other }: LocalPage, seen: SeenPage | undefined): LocalPage["other"] {
+  return other?.isOnlyHere === true && isSameValue(other, seen?.page.other) ? undefined : other;
 }
 
 /** Queues a page's draft, unless the server has it or is about to get it. */
@@ -220,28 +223,32 @@ function shownIn(page: LocalPage): OtherAnswers | undefined {
   const { saved, draft, draftTakenAt, editedAt, finishedAt, elsewhereAt } = page;
   if (draft !== undefined) {
     const isOwn = draftTakenAt === undefined;
-    return { saved: unfinishedPage(draft), savedAt: draftTakenAt ?? editedAt, isOwn };
+    return { saved: unfinishedPage(draft), savedAt: draftTakenAt ?? editedAt, isOwn, isOnlyHere: true };
   }
   if (saved === null) return undefined;
-  return { saved, savedAt: elsewhereAt ?? finishedAt, isOwn: elsewhereAt === undefined };
+  return { saved, savedAt: elsewhereAt ?? finishedAt, isOwn: elsewhereAt === undefined, isOnlyHere: true };
 }
 
-/** The latest answers that the server keeps beside the saved ones, except those shown here or about to be sent. */
+/**
+ * Answers beside those that are shown here or about to be sent: what only this device has, or the latest that the server keeps.
+ * Their times are by different clocks.
+ */
 function otherOf(
   { draft, other }: StoredPage,
-  own: readonly (SavedPage | null | undefined)[],
+  shown: readonly (SavedPage | null | undefined)[],
   before: LocalPage,
 ): OtherAnswers | undefined {
   const writtenHere = [
     before.elsewhereAt === undefined ? before.saved : undefined,
     before.other?.isOwn === true ? before.other.saved : undefined,
   ];
-  return [draft, other]
+  const kept = [draft, other]
     .filter((written) => written !== undefined)
     .map(({ saved, savedAt }) => ({ saved: readSaved(saved), savedAt }))
-    .filter(({ saved }) => !isAmong(saved, own))
     .map((written) => ({ ...written, isOwn: isAmong(written.saved, writtenHere) }))
-    .sort((a, b) => b.savedAt - a.savedAt)[0];
+    .sort((a, b) => b.savedAt - a.savedAt);
+  const onlyHere = before.other?.isOnlyHere === true ? [before.other] : [];
+  return [...onlyHere, ...kept].find(({ saved }) => !isAmong(saved, shown));
 }
 
 function isAmong(saved: SavedPage, known: readonly (SavedPage | null | undefined)[]): boolean {

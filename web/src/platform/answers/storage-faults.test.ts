@@ -157,7 +157,17 @@ describe("a device without room", () => {
       await second.finishPage(PAGE, answered("나중"), CONTEXT);
       await storeInTurn(storesFirst);
       expect(await readable()).toEqual(["나중", "먼저"]);
-      expect((await loaded()).page(PAGE)).toMatchObject({ saved: answered("나중"), draft: undefined });
+      const third = await loaded();
+      expect(third.page(PAGE)).toMatchObject({ saved: answered("나중"), draft: undefined });
+      phone.network = "online";
+      await third.flush(5_000);
+      third.receive({ [PAGE]: server.page("sky", PAGE) });
+      await quiet();
+      expect(await readable()).toEqual(["나중", "먼저"]);
+      // Who has seen the words that are offered, and finishes the page, does not want them.
+      await third.finishPage(PAGE, answered("셋째"), CONTEXT);
+      await quiet();
+      expect(await readable()).toEqual(["셋째"]);
     });
   });
 

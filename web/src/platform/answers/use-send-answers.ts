@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useAuthState } from "../auth/auth-state.ts";
+import { loadModule } from "../load-module.ts";
 import { type QueryClient, useQueryClient } from "../query/query-client.ts";
 import { whenIdle } from "../when-idle.ts";
 import { onStepSent } from "./steps-sent.ts";
@@ -22,7 +23,7 @@ export function useSendAnswers(): void {
 
 async function readProgrammesAgain(uid: string, queryClient: QueryClient): Promise<void> {
   try {
-    const { reloadUser } = await import("../query/reload-user.ts");
+    const { reloadUser } = await loadModule(() => import("../query/reload-user.ts"));
     await reloadUser(uid, queryClient);
   } catch (error) {
     console.warn("the programmes were not read again", error);
@@ -31,7 +32,7 @@ async function readProgrammesAgain(uid: string, queryClient: QueryClient): Promi
 
 async function sendAnswersOf(uid: string | undefined): Promise<void> {
   try {
-    const { startAnswers } = await import("./start-answers.ts");
+    const { startAnswers } = await loadModule(() => import("./start-answers.ts"));
     await startAnswers(uid);
   } catch (error) {
     console.warn("answers are not sent", error);

@@ -1,3 +1,4 @@
+import { loadModule } from "../load-module.ts";
 import { settings } from "../settings.ts";
 
 /**
@@ -6,5 +7,5 @@ import { settings } from "../settings.ts";
  */
 export async function appCheckToken(): Promise<string | undefined> {
   if (settings().appCheckSiteKey === undefined) return undefined;
-  return (await import("./app-check-token.ts")).readAppCheckToken();
+  return (await loadModule(() => import("./app-check-token.ts"))).readAppCheckToken();
 }

@@ -22,12 +22,18 @@ import {
 import { abortWhenCached } from "../abort-when-cached.ts";
 import { firebaseApp } from "../firebase-app.ts";
 import { settings } from "../settings.ts";
+import { within } from "../within.ts";
 import { AuthError, authProblemOf } from "./auth-error.ts";
 import { publishAuthState } from "./auth-state.ts";
 import { signInRedirect } from "./auth-storage.ts";
 import { hasEnded, noteEnded, sessionStart } from "./ended-sessions.ts";
-import { forgetAccount } from "./known-account.ts";
 import { PROVIDER_IDS, type Provider } from "./provider.ts";
+
+/** How long the device may take to remove its user, in milliseconds. */
+const REMOVE_TIMEOUT_MS = 5_000;
+
+/** How long the result of a sign-in by redirect may take, in milliseconds. */
+const REDIRECT_TIMEOUT_MS = 30_000;
 
 /**
  * The popup resolver is passed per call and not here: given here, phones load a script of Google's before
@@ -94,9 +100,10 @@ export function publish(user: User | null): void {
   publishAuthState({ status: "signedIn", account: { uid, email, displayName } });
 }
 
+/** A session that is noted as ended has ended, also where the device's database does not answer. */
 async function removeUser(): Promise<void> {
   try {
-    await signOut(auth);
+    await within(signOut(auth), REMOVE_TIMEOUT_MS);
   } catch (error) {
     console.warn("the user of an ended session is still stored", error);
   }
@@ -131,7 +138,7 @@ export async function redirectResult(): Promise<ProviderSignIn | undefined> {
 /** There is no result where the browser keeps the provider's storage from this page, or the page was loaded again. */
 async function finishRedirect(): Promise<ProviderSignIn | AuthError> {
   try {
-    const result = await getRedirectResult(auth, browserPopupRedirectResolver);
+    const result = await within(getRedirectResult(auth, browserPopupRedirectResolver), REDIRECT_TIMEOUT_MS);
     if (result === null) return new AuthError(undefined, "redirectLost");
     return {
       provider: result.providerId === PROVIDER_IDS.apple ? "apple" : "google",
@@ -201,11 +208,11 @@ export function authProvider(name: Provider): GoogleAuthProvider | OAuthProvider
   return provider;
 }
 
+/** Signs out here. Never rejects, and takes a few seconds at most. */
 export async function endSession(): Promise<void> {
-  forgetAccount();
   await auth.authStateReady();
   // Before it ends, so that no tab takes its user meanwhile.
   if (auth.currentUser !== null) noteEnded(sessionStart(auth.currentUser));
-  await signOut(auth);
+  await removeUser();
   publish(null);
 }

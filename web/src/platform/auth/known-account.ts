@@ -2,10 +2,13 @@ import { ACCOUNT_COOKIE } from "@mindle/domain/account/account-cookie";
 import { useOnceHydrated } from "../hydration.ts";
 import { authState, subscribeToAuthState, useAuthState } from "./auth-state.ts";
 
-/** The account of this page was forgotten, and no other one has signed in. */
+/** The account of this page was forgotten, and no one has signed in since. */
 let isForgotten = false;
+let wasSignedIn = authState().status === "signedIn";
 subscribeToAuthState(() => {
-  if (authState().status === "signedIn") isForgotten = false;
+  const isSignedIn = authState().status === "signedIn";
+  if (isSignedIn && !wasSignedIn) isForgotten = false;
+  wasSignedIn = isSignedIn;
 });
 
 /** Whether an account is used in this browser: the server's cookie says so, which outlives what scripts have stored. */
@@ -19,18 +22,19 @@ export function useForgottenSignIn(): boolean {
   return useOnceHydrated(hasKnownAccount, false) && status === "signedOut";
 }
 
-/** For a sign-out, and for a visitor who does not want to sign in again. To be called before the session ends. */
+/**
+ * For a sign-out, and for a visitor who does not want to sign in again. To be called before the session ends. One that ended from
+ * elsewhere is not forgotten: its user is asked to sign in again.
+ */
 export function forgetAccount(): void {
   isForgotten = true;
   removeCookie();
   // The answer of a call that was sent before may set it again.
-  addEventListener(
-    "pagehide",
-    () => {
-      if (authState().status === "signedOut") removeCookie();
-    },
-    { once: true },
-  );
+  addEventListener("pagehide", removeIfSignedOut, { once: true });
+}
+
+function removeIfSignedOut(): void {
+  if (authState().status === "signedOut") removeCookie();
 }
 
 function removeCookie(): void {

@@ -7,6 +7,7 @@ import { within } from "../within.ts";
 import { withAuthErrors } from "./auth-error.ts";
 import { currentUid } from "./auth-state.ts";
 import type { ProviderSignIn } from "./firebase-auth.ts";
+import { forgetAccount } from "./known-account.ts";
 import type { Provider } from "./provider.ts";
 import { sentLink } from "./sent-link.ts";
 import { loadAuth } from "./session.ts";
@@ -55,7 +56,9 @@ function trackSignIn({ provider, isNew }: ProviderSignIn): void {
 export function signOut(): Promise<void> {
   return withAuthErrors(async () => {
     await forgetDevice();
-    await (await loadAuth()).endSession();
+    const { endSession } = await loadAuth();
+    forgetAccount();
+    await endSession();
     track("logout", {});
   });
 }

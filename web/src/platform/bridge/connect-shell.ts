@@ -4,6 +4,7 @@ import { callApi } from "../api/call-api.ts";
 import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
 import { beginAuth } from "../auth/session.ts";
 import { onUserDataCleared } from "../clear-user-data.ts";
+import { loadModule } from "../load-module.ts";
 import { purchaseNews } from "../purchase/purchase-news.ts";
 import { Purchases } from "../purchase/purchases.ts";
 import { trackPurchase } from "../purchase/track-purchase.ts";
@@ -116,7 +117,7 @@ function signedInUid(): string | undefined {
 
 async function signOut(): Promise<void> {
   try {
-    await (await import("../auth/sign-in.ts")).signOut();
+    await (await loadModule(() => import("../auth/sign-in.ts"))).signOut();
   } catch (error) {
     console.error("the shell's sign-out failed", error);
   }

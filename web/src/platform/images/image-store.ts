@@ -1,6 +1,7 @@
 import { randomId } from "@mindle/domain/identity/ids";
 import { ApiError } from "../api/api-error.ts";
 import { onUserDataCleared } from "../clear-user-data.ts";
+import { loadModule } from "../load-module.ts";
 
 /** There are as many pictures as there may be: one must go before another one can be stored. */
 export class TooManyPicturesError extends Error {
@@ -73,7 +74,7 @@ function createImageStore(uid: string): ImageStore {
 }
 
 function loadCalls() {
-  return import("../api/image-calls.ts");
+  return loadModule(() => import("../api/image-calls.ts"));
 }
 
 function newId(): string {

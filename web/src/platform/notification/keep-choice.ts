@@ -1,4 +1,5 @@
 import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
+import { loadModule } from "../load-module.ts";
 import { pendingChoice } from "./pending-choice.ts";
 
 let isWaiting = false;
@@ -17,7 +18,7 @@ async function saveForAccount(): Promise<void> {
   if (isSaving || auth.status !== "signedIn" || pendingChoice() === undefined) return;
   isSaving = true;
   try {
-    const { saveDaily } = await import("./reminders-api.ts");
+    const { saveDaily } = await loadModule(() => import("./reminders-api.ts"));
     await saveDaily({}, auth.account.uid);
   } catch (error) {
     // It stays stored, and the next page load tries again.

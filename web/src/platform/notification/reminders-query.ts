@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { loadModule } from "../load-module.ts";
 import { userKey } from "../query/user.ts";
 
 /**
@@ -8,7 +9,8 @@ import { userKey } from "../query/user.ts";
 export function remindersQuery(uid: string) {
   return queryOptions({
     queryKey: [...userKey(uid), "reminders"],
-    queryFn: async ({ signal }) => (await import("./reminders-api.ts")).readReminders({ uid, signal }),
+    queryFn: async ({ signal }) =>
+      (await loadModule(() => import("./reminders-api.ts"))).readReminders({ uid, signal }),
     staleTime: 2_000,
     refetchOnWindowFocus: true,
     meta: { persist: true },

@@ -1,4 +1,5 @@
 import { cancelReminder, pauseReminders } from "@mindle/domain/api/notification";
+import { loadModule } from "../load-module.ts";
 import { useQueryClient } from "../query/query-client.ts";
 import { type Save, useSave } from "../query/use-save.ts";
 import type { Reminders } from "./reminders-api.ts";
@@ -35,7 +36,7 @@ function useReminderChange<Input>(
   const queryClient = useQueryClient();
   return useSave(async (input: Input) => {
     const query = remindersQuery(uid);
-    const { callApi } = await import("../api/call-api.ts");
+    const { callApi } = await loadModule(() => import("../api/call-api.ts"));
     const changed = await change(input, callApi);
     await queryClient.cancelQueries(query);
     queryClient.setQueryData(query.queryKey, (known) => known && changed(known));

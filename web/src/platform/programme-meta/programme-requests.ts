@@ -1,6 +1,7 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { ComponentType } from "react";
 import { createListeners } from "../listeners.ts";
+import { loadModule } from "../load-module.ts";
 import type { ProgrammeRequest, ProgrammeResult } from "./programme-reader.tsx";
 
 interface ReaderState {
@@ -26,7 +27,7 @@ export async function requestProgramme(
   programId: string,
   update: (programme: Programme | null) => void,
 ): Promise<Programme | null> {
-  const { ProgrammeReader } = await import("./programme-reader.tsx");
+  const { ProgrammeReader } = await loadModule(() => import("./programme-reader.tsx"));
   return new Promise((resolve, reject) => {
     let isFirst = true;
     const onResult = (result: ProgrammeResult) => {

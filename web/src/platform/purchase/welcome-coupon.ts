@@ -1,4 +1,5 @@
 import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
+import { loadModule } from "../load-module.ts";
 import type { QueryClient } from "../query/query-client.ts";
 
 /**
@@ -14,7 +15,7 @@ export function startWelcomeCoupon(queryClient: QueryClient): void {
 
 async function give(uid: string, queryClient: QueryClient): Promise<void> {
   try {
-    const { giveWelcomeCoupon } = await import("./welcome-coupon-grant.ts");
+    const { giveWelcomeCoupon } = await loadModule(() => import("./welcome-coupon-grant.ts"));
     await giveWelcomeCoupon(uid, queryClient);
   } catch (error) {
     console.warn("the welcome coupon was not redeemed", error);

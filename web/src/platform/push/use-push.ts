@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { needsHomeScreen } from "../in-app-browser.ts";
+import { loadModule } from "../load-module.ts";
 import { type Save, useSave } from "../query/use-save.ts";
 import { settings } from "../settings.ts";
 import { storedAtom, useAtom } from "../stored-atom.ts";
@@ -30,12 +31,12 @@ export function usePush(uid: string): Push {
   const enable = useSave(async () => {
     // At once, because browsers answer it only for a short while after the press.
     if ((await Notification.requestPermission()) !== "granted") return;
-    const { register } = await import("./device.ts");
+    const { register } = await loadModule(() => import("./device.ts"));
     const registered = await register(uid);
     if (registered !== undefined) setToken(registered);
   });
   const disable = useSave(async () => {
-    const { unregister } = await import("./device.ts");
+    const { unregister } = await loadModule(() => import("./device.ts"));
     // Not the token of the last render: it may have been renewed since.
     const registered = pushToken.read();
     if (registered !== undefined) await unregister(registered, uid);

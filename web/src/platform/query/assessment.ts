@@ -2,6 +2,7 @@ import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { queryOptions } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ResponseAddress } from "../api/read-response.ts";
+import { loadModule } from "../load-module.ts";
 import { persistCache } from "./persist-cache.ts";
 import { useQueryClient } from "./query-client.ts";
 import { useCurrentUid } from "./use-current-uid.ts";
@@ -14,7 +15,7 @@ export function assessmentResponseQuery(address: ResponseAddress, uid: string | 
   return queryOptions({
     queryKey: ["assessmentResponse", responseId, shareKey, uid ?? ""],
     queryFn: async ({ signal }) => {
-      const { readResponse } = await import("../api/read-response.ts");
+      const { readResponse } = await loadModule(() => import("../api/read-response.ts"));
       return readResponse(address, { signal });
     },
     meta: { persist: true },
@@ -43,7 +44,7 @@ export function useShareResponse(responseId: string): Save<boolean> {
   const uid = useCurrentUid();
   return useSave(async (shared: boolean, queryClient) => {
     if (uid === undefined) return;
-    const { setShared } = await import("../api/read-response.ts");
+    const { setShared } = await loadModule(() => import("../api/read-response.ts"));
     const response = await setShared(uid, responseId, shared);
     queryClient.setQueryData(assessmentResponseQuery({ responseId }, uid).queryKey, response);
   });

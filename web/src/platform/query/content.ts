@@ -1,5 +1,6 @@
 import type { ContentKey, PageData, PublicContent } from "@mindle/domain/catalogue/public-content";
 import { queryOptions } from "@tanstack/react-query";
+import { loadModule } from "../load-module.ts";
 import { isSubscribed, requestProgramme } from "../programme-meta/programme-requests.ts";
 import { ALWAYS_STALE, type QueryClient, type QueryKey } from "./query-client.ts";
 
@@ -20,7 +21,7 @@ export function contentQuery<Key extends ContentKey>(key: Key) {
     queryKey: [CONTENT_KEY, key],
     queryFn: async (): Promise<PublicContent[Key]> => {
       // Most public content comes with the HTML of its page: what reads the rest is loaded when it is needed.
-      const { readContent } = await import("../content/read-content.ts");
+      const { readContent } = await loadModule(() => import("../content/read-content.ts"));
       const { [key]: data } = await readContent(key);
       if (data === undefined) throw new Error(`${key} was not read`);
       return data;

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { loadModule } from "../load-module.ts";
 import { ALWAYS_STALE } from "./query-client.ts";
 import { userKey } from "./user.ts";
 
@@ -6,7 +7,8 @@ import { userKey } from "./user.ts";
 export function journalQuery(uid: string) {
   return queryOptions({
     queryKey: [...userKey(uid), "journal"],
-    queryFn: async ({ signal }) => (await import("../api/read-journal.ts")).readJournal({ uid, signal }),
+    queryFn: async ({ signal }) =>
+      (await loadModule(() => import("../api/read-journal.ts"))).readJournal({ uid, signal }),
     staleTime: ALWAYS_STALE,
     meta: { persist: true },
   });
@@ -16,7 +18,8 @@ export function journalQuery(uid: string) {
 export function newestPagesQuery(uid: string) {
   return queryOptions({
     queryKey: [...userKey(uid), "newestPages"],
-    queryFn: async ({ signal }) => (await import("../api/read-journal.ts")).readNewestPages({ uid, signal }),
+    queryFn: async ({ signal }) =>
+      (await loadModule(() => import("../api/read-journal.ts"))).readNewestPages({ uid, signal }),
     meta: { persist: true },
   });
 }
@@ -25,7 +28,8 @@ export function newestPagesQuery(uid: string) {
 export function responsesQuery(uid: string) {
   return queryOptions({
     queryKey: [...userKey(uid), "responses"],
-    queryFn: async ({ signal }) => (await import("../api/read-journal.ts")).readResponses({ uid, signal }),
+    queryFn: async ({ signal }) =>
+      (await loadModule(() => import("../api/read-journal.ts"))).readResponses({ uid, signal }),
     meta: { persist: true },
   });
 }

@@ -1,3 +1,4 @@
+import { loadModule } from "../load-module.ts";
 import { isUserData } from "./content.ts";
 import type { QueryClient } from "./query-client.ts";
 
@@ -16,7 +17,7 @@ export async function persistCache(queryClient: QueryClient): Promise<void> {
     setTimeout(resolve, RESTORE_TIMEOUT_MS);
   });
   try {
-    const { openPersistedCache } = await import("./indexeddb-persister.ts");
+    const { openPersistedCache } = await loadModule(() => import("./indexeddb-persister.ts"));
     await Promise.race([openPersistedCache(queryClient, DATABASE), timeout]);
   } catch (error) {
     console.warn("the cache is not persisted", error);

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { StepContent } from "../api/read-step-content.ts";
+import { loadModule } from "../load-module.ts";
 import { ALWAYS_STALE, type QueryClient } from "./query-client.ts";
 import { userKey } from "./user.ts";
 
@@ -19,7 +20,7 @@ export function stepContentQuery(uid: string, programId: string, stepId: string)
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => {
-      const { readStepContent } = await import("../api/read-step-content.ts");
+      const { readStepContent } = await loadModule(() => import("../api/read-step-content.ts"));
       const content = await readStepContent({ programId, stepId }, { uid, signal });
       read.add(key);
       return content;

@@ -1,5 +1,6 @@
 import type { Bill } from "@mindle/domain/api/purchase";
 import { queryOptions } from "@tanstack/react-query";
+import { loadModule } from "../load-module.ts";
 import { ALWAYS_STALE, fetchNow, type QueryClient } from "./query-client.ts";
 import { userKey } from "./user.ts";
 
@@ -19,7 +20,7 @@ export function billsQuery(uid: string, after: string | null) {
   return queryOptions({
     queryKey: [...billsKey(uid), after],
     queryFn: async ({ signal }): Promise<BillsPage> =>
-      (await import("../api/reads.ts")).readBills(after, { uid, signal }),
+      (await loadModule(() => import("../api/reads.ts"))).readBills(after, { uid, signal }),
     meta: { persist: true },
   });
 }

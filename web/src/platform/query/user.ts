@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { loadModule } from "../load-module.ts";
 import type { QueryClient } from "./query-client.ts";
 
 /** The key of everything personal starts like this. */
@@ -35,7 +36,7 @@ export function latestAssessmentQuery(uid: string) {
 
 /** Loads the functions that read from the API, with the first query. */
 function loadReads() {
-  return import("../api/reads.ts");
+  return loadModule(() => import("../api/reads.ts"));
 }
 
 /** Whether anything of a user is in the cache, so that a page can be shown before Auth has answered. */
