@@ -37,7 +37,8 @@ test("a page that keeps what is typed is loaded again by itself, and still has i
     await typed.promise;
     await route.fulfill({ status: 404 });
   };
-  await page.route("**/assets/stress-stage*.js", gone, { times: 1 });
+  // It is asked for twice: preloaded, and imported.
+  await page.route("**/assets/stress-stage*.js", gone, { times: 2 });
   await page.goto("/schema/nickname");
   await untilAppRuns(page);
   const field = page.getByRole("textbox", { name: TEXTS.ko.wizard.nickname.label });

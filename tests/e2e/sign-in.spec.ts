@@ -200,3 +200,16 @@ test("leaving during a slow sign-in stays where one went", async ({ page }) => {
   await untilGrantIsPersisted(page);
   await expect(page).toHaveURL("/help");
 });
+
+test("what is typed while Auth is asked who is signed in stays", async ({ page }) => {
+  const visitor = new Visitor(page, "ko");
+  const { auth } = visitor.texts;
+  await page.addInitScript(() => localStorage.setItem("signedIn", JSON.stringify({ v: 1, data: "gone" })));
+  const startApp = await holdRequests(page, "**/assets/main-*.js");
+  await page.goto("/auth/login/email", { waitUntil: "commit" });
+  const email = page.getByRole("textbox", { name: auth.email.address });
+  await email.fill("sky@example.com");
+  startApp();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("signedIn"))).toBeNull();
+  await expect(email).toHaveValue("sky@example.com");
+});
