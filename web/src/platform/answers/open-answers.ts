@@ -1,5 +1,6 @@
+import type { StoredPage } from "@mindle/domain/content/page-save";
 import { abortWhenCached } from "../abort-when-cached.ts";
-import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
+import { authState, currentUid, subscribeToAuthState } from "../auth/auth-state.ts";
 import { onUserDataCleared, wasClearedElsewhere } from "../clear-user-data.ts";
 import { deviceNow } from "../now.ts";
 import type { Answers } from "./answers.ts";
@@ -7,7 +8,6 @@ import { openDatabase } from "./answers-database.ts";
 import { type AnswersStore, createAnswers } from "./answers-store.ts";
 import { apiSend } from "./api-send.ts";
 import type { SetTimer } from "./local-store.ts";
-import { takeInstances } from "./receive-instances.ts";
 import { answersDatabase, removeSentAnswers } from "./remove-answers.ts";
 import { openTabChannel } from "./tab-channel.ts";
 import { withTabLock } from "./with-tab-lock.ts";
@@ -31,6 +31,15 @@ export function openAnswers(uid: string): Answers {
   return current;
 }
 
+/**
+ * Hands the server's answers of pages, by instance id, to their user's store; what comes for a user who has gone meanwhile is
+ * dropped.
+ */
+export function receiveAnswers(uid: string, pages: Readonly<Record<string, StoredPage>>): void {
+  // Another tab may have removed the database, which this would make anew.
+  if (currentUid() === uid && !wasClearedElsewhere()) openAnswers(uid).receive(pages);
+}
+
 function closeAnswers(): void {
   current?.close();
   current = undefined;
@@ -51,19 +60,13 @@ function connect(uid: string): AnswersStore {
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     onFirstFinish: () => void keepStorage(),
     onDeleted: () => {
-      stopTaking();
       tabs.close();
       if (current === opened) current = undefined;
     },
   });
-  const stopTaking = takeInstances((owner, instances) => {
-    // Another tab may have removed the database, which this would make anew.
-    if (owner === uid && !wasClearedElsewhere()) answers.receive(instances);
-  });
   const opened: AnswersStore = {
     ...answers,
     close() {
-      stopTaking();
       answers.close();
       tabs.close();
     },

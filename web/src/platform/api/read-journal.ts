@@ -4,7 +4,7 @@ import { listAnswers } from "@mindle/domain/api/list-answers";
 import type { DataOf } from "@mindle/domain/api/operation";
 import type { Activity, ActivityConfig } from "@mindle/domain/content/activity";
 import type { AnsweredPage } from "@mindle/domain/content/own-words";
-import { receiveInstances } from "../answers/receive-instances.ts";
+import { receiveAnswers } from "../answers/open-answers.ts";
 import { callApi } from "./call-api.ts";
 
 /** What the user was asked on the pages that they answered; their answers are in the store of answers. */
@@ -23,7 +23,7 @@ interface JournalCall {
 }
 
 /**
- * Every page that the user has answered, with what was asked. The answers are handed on, as those of a step are: what is returned
+ * Every page that the user has answered, with what was asked. The answers go to their store, as those of a step do: what is returned
  * may be persisted, answers may not.
  */
 export async function readJournal(call: JournalCall): Promise<JournalContent> {
@@ -52,13 +52,13 @@ export async function readNewestPages(call: JournalCall): Promise<JournalContent
   return { pages: takePages(part, call.uid), activities, configs };
 }
 
-/** Hands on the answers of pages, and returns the pages without them. */
+/** Stores the answers of pages, and returns the pages without them. */
 function takePages({ pages }: DataOf<typeof listAnswers>, uid: string): readonly AnsweredPage[] {
   const instances = pages.map(
     ({ instance, programId: _programId, stepId: _stepId, page: _page, ...stored }) =>
       [instance, { ...stored, foreignLink: {} }] as const,
   );
-  receiveInstances(uid, Object.fromEntries(instances));
+  receiveAnswers(uid, Object.fromEntries(instances));
   return pages.flatMap(({ instance, programId, stepId, page, savedAt }) =>
     savedAt === null ? [] : [{ instance, programId, stepId, page, savedAt }],
   );

@@ -1,7 +1,7 @@
 import { getGcCompack } from "@mindle/domain/api/program";
 import type { Activity, ActivityConfig, ContentPack } from "@mindle/domain/content/activity";
 import type { StepId } from "../answers/answers.ts";
-import { receiveInstances } from "../answers/receive-instances.ts";
+import { receiveAnswers } from "../answers/open-answers.ts";
 import { ApiError } from "./api-error.ts";
 import { callApi } from "./call-api.ts";
 
@@ -13,7 +13,7 @@ export interface StepContent {
 }
 
 /**
- * What a step shows. The user's answers, which come with it, are handed on: what is returned may be persisted, answers
+ * What a step shows. The user's answers, which come with it, go to their store: what is returned may be persisted, answers
  * may not. Throws {@link ApiError}: `permission-denied` for a locked step, `not-found` for one without pages.
  */
 export async function readStepContent(
@@ -23,6 +23,6 @@ export async function readStepContent(
   const { content, ...pack } = await callApi(getGcCompack, { programId, stepId, full: true }, call);
   if (content === undefined) throw new ApiError(getGcCompack.path, "internal", "answered without content");
   const { activities, configs, instances } = content;
-  receiveInstances(call.uid, instances);
+  receiveAnswers(call.uid, instances);
   return { pack, activities, configs };
 }

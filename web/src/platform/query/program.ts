@@ -11,8 +11,8 @@ const STALE_MS = 5 * 60 * 1000;
 const read = new Set<string>();
 
 /**
- * What a step shows: its pack, activities and configs. The user's answers, which come with it, go to the receiver of
- * `answers/receive-instances.ts` and never into the cache.
+ * What a step shows: its pack, activities and configs. The user's answers, which come with it, go to their store
+ * and never into the cache.
  */
 export function stepContentQuery(uid: string, programId: string, stepId: string) {
   const queryKey = [...stepsKey(uid), programId, stepId] as const;

@@ -55,6 +55,8 @@ interface OpenTab extends TestTab {
 export class Run {
   readonly server = new TestServer();
   readonly places: Place[] = [];
+  /** A device has not stored something in time, or had no room for it: what was sent meanwhile may not be noted there. */
+  wasBlocked = false;
   readonly #browsers: readonly TestBrowser[];
   readonly #tabs: OpenTab[] = [];
   readonly #stale = new Map<string, ReturnType<TestServer["page"]>>();
@@ -260,6 +262,7 @@ export class Run {
 
   #noteSeen(): void {
     for (const { answers, place } of this.#tabs) {
+      if (answers.storage() === "blocked") this.wasBlocked = true;
       for (const page of PAGES) {
         const text = textOf(answers.page(page).saved);
         if (text !== undefined) place.seen.add(text);

@@ -1,8 +1,10 @@
 import type { DataOf } from "@mindle/domain/api/operation";
 import type { getGcCompack } from "@mindle/domain/api/program";
-import { beforeEach, expect, test, vi } from "vitest";
-import { type Instances, takeInstances } from "../answers/receive-instances.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openAnswers } from "../answers/open-answers.ts";
 import { callApi } from "../api/call-api.ts";
+import { publishAuthState } from "../auth/auth-state.ts";
+import { clearUserData } from "../clear-user-data.ts";
 import { stepContentQuery } from "./program.ts";
 import { createQueryClient } from "./query-client.ts";
 
@@ -12,6 +14,7 @@ const PROGRAM = "um-eng-v2s";
 const ID = "um-eng-v2s.d1-s1.first";
 const INSTANCE = `${ID}+${ID}`;
 const SECRET = "what I wrote";
+const SAVED = { text: { state: "answered", value: SECRET } };
 
 const ANSWER: DataOf<typeof getGcCompack> = {
   packageBase: {
@@ -28,16 +31,23 @@ const ANSWER: DataOf<typeof getGcCompack> = {
     activities: { [ID]: { mainViews: {}, defineModels: {}, foreignKeys: {}, subIdGenerators: {} } },
     configs: { [ID]: { configJson: {}, assets: {} } },
     instances: {
-      [INSTANCE]: { saved: { text: SECRET }, revision: 1, savedAt: 1, foreignLink: { before: SECRET } },
+      [INSTANCE]: { saved: SAVED, revision: 1, savedAt: 1, foreignLink: { before: SECRET } },
     },
   },
 };
 
 beforeEach(() => {
   vi.mocked(callApi).mockReset().mockResolvedValue(ANSWER);
+  signIn("a");
 });
 
-test("the cache gets what a step shows, the receiver of answers gets the answers", async () => {
+afterEach(clearUserData);
+
+function signIn(uid: string): void {
+  publishAuthState({ status: "signedIn", account: { uid, email: null, displayName: null } });
+}
+
+test("the cache gets what a step shows, the store of answers gets the answers", async () => {
   const queryClient = createQueryClient();
   const { afactoryData, packageBase, content } = ANSWER;
   const shown = await queryClient.fetchQuery(stepContentQuery("a", PROGRAM, "d1-s1"));
@@ -49,13 +59,17 @@ test("the cache gets what a step shows, the receiver of answers gets the answers
   const cached = queryClient.getQueryCache().getAll();
   expect(JSON.stringify(cached.map(({ state }) => state))).not.toContain(SECRET);
 
-  const taken: (readonly [string, Instances])[] = [];
-  takeInstances((...received) => void taken.push(received));
-  const first = ["a", content?.instances];
-  expect(taken).toEqual([first]);
+  expect(openAnswers("a").page(INSTANCE).saved).toEqual(SAVED);
+});
 
-  await queryClient.fetchQuery(stepContentQuery("b", PROGRAM, "d1-s1"));
-  expect(taken).toEqual([first, ["b", content?.instances]]);
+test("answers of a user who has gone meanwhile are dropped", async () => {
+  vi.mocked(callApi).mockImplementation(async () => {
+    signIn("b");
+    return ANSWER;
+  });
+  await createQueryClient().fetchQuery(stepContentQuery("a", PROGRAM, "d1-s1"));
+  expect(openAnswers("b").page(INSTANCE).saved).toBeNull();
+  expect(openAnswers("a").page(INSTANCE).saved).toBeNull();
 });
 
 test("content is read once in five minutes, and again where it is from an earlier visit: that came without answers", async () => {
