@@ -67,6 +67,11 @@ test("HTML whose scripts do not come stays, and says so", async ({ page }) => {
   await page.route("**/assets/main-*.js", (route) => route.abort());
   await page.goto("/help");
   await expect(page.locator("html")).toHaveAttribute("data-app", "failed");
-  await expect(page.getByRole("alert").filter({ hasText: "화면이 다 열리지 않았어요" })).toBeVisible();
+  const alert = page.getByRole("alert").filter({ hasText: "화면이 다 열리지 않았어요" });
+  await expect(alert).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: TEXTS.ko.help.title })).toBeVisible();
+  await page.unroute("**/assets/main-*.js");
+  await alert.getByRole("link", { name: "다시 열기" }).click();
+  await untilAppRuns(page);
+  await expect(alert).toBeHidden();
 });
