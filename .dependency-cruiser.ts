@@ -148,7 +148,7 @@ const web: readonly Rule[] = [
     comment:
       "The service worker is a program of its own; it shares the rule that says what is a path of this site.",
     from: { path: "^web/service-worker/", pathNot: TEST },
-    to: { pathNot: ["^web/service-worker/", "^web/src/platform/site-path[.]ts$"] },
+    to: { pathNot: ["^web/service-worker/", "^web/src/platform/browser/site-path[.]ts$"] },
   },
   {
     name: "web-gallery",
@@ -174,8 +174,8 @@ const web: readonly Rule[] = [
         "^web/(preview|src/ui|src/engine|[.]generated|node_modules)/",
         "^web/gallery/scheme[.]ts$",
         "^web/src/platform/answers/answers[.]ts$",
-        "^web/src/platform/api/read-step-content[.]ts$",
-        "^web/src/platform/images/image-store[.]ts$",
+        "^web/src/platform/answers/read-step-content[.]ts$",
+        "^web/src/platform/answers/image-store[.]ts$",
       ],
     },
   },

@@ -2,7 +2,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { CHROMIUM_ARGS, chromiumPath } from "./scripts/internal/browser/chromium.ts";
 import { isSoak } from "./tests/support/soak.ts";
-import { parseSettings } from "./web/src/platform/settings-schema.ts";
+import { parseSettings } from "./web/src/platform/settings/settings-schema.ts";
 
 /** Random tests run for minutes then. */
 const SOAK_TIMEOUT_MS = 30 * 60_000;

@@ -111,7 +111,7 @@ const GUARDED: readonly Allowance[] = [
   { feature: "api.Window.pushManager", in: "web/src/platform/push/", without: "asked for" },
   {
     feature: "api.Window.requestIdleCallback",
-    in: "web/src/platform/when-idle.ts",
+    in: "web/src/platform/browser/when-idle.ts",
     without: "asked for; a timer",
   },
   { feature: "api.Window.requestIdleCallback", in: "web/src/app/entry.ts", without: "asked for; at once" },

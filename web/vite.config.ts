@@ -8,8 +8,8 @@ import { chunkGroups } from "./chunks.ts";
 import { moduleStubs } from "./module-stubs.ts";
 import { oldBrowserNotice } from "./old-browser-notice.ts";
 import { BUILD_TARGET } from "./oldest-browsers.ts";
-import { parseEnvironments } from "./src/platform/settings-environments.ts";
-import { parseSettings } from "./src/platform/settings-schema.ts";
+import { parseEnvironments } from "./src/platform/settings/settings-environments.ts";
+import { parseSettings } from "./src/platform/settings/settings-schema.ts";
 import { MANIFEST_PATH, webManifest } from "./web-manifest.ts";
 
 /** Puts the product's name and the notice for old browsers into index.html, which no translation reaches. */

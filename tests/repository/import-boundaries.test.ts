@@ -186,6 +186,6 @@ describe("this repository", () => {
   test("keeps the first load light", async () => {
     const { modules, summary } = await check(ROOT, FIRST_LOAD, [...ENTRIES, "web/src/features/*/routes.ts"]);
     expect(summary.violations).toEqual([]);
-    expect(modules.map(({ source }) => source)).toContain("web/src/platform/settings.ts");
+    expect(modules.map(({ source }) => source)).toContain("web/src/platform/settings/settings.ts");
   });
 });

@@ -4,7 +4,7 @@ import { SECRET_ID_LENGTH } from "../identity/ids.ts";
 
 /**
  * The secret with which a browser claims, after sign-in, what it submitted before. Sent only by operations that list it,
- * stored only as a hash, and never logged. Another browser of the same person may get it (`web/src/platform/hand-over.ts`).
+ * stored only as a hash, and never logged. Another browser of the same person may get it (`web/src/platform/account/hand-over.ts`).
  */
 export const CLAIM_SECRET_HEADER = "Claim-Secret";
 

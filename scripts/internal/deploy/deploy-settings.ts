@@ -7,8 +7,8 @@ import {
   SettingsError as FunctionsSettingsError,
   readSettings,
 } from "../../../functions/src/settings.ts";
-import { SettingsError as ClientSettingsError } from "../../../web/src/platform/settings-error.ts";
-import { PROJECT_SETTINGS, parseSettings } from "../../../web/src/platform/settings-schema.ts";
+import { SettingsError as ClientSettingsError } from "../../../web/src/platform/settings/settings-error.ts";
+import { PROJECT_SETTINGS, parseSettings } from "../../../web/src/platform/settings/settings-schema.ts";
 import { Failure } from "../failure.ts";
 import { fromRoot } from "../paths.ts";
 import type { DeployProject } from "./deploy-projects.ts";

@@ -44,9 +44,9 @@ const GATE_SOURCE = "src/app/signed-in-gate.tsx";
 /** What every main page reads a user's data with. */
 const USER_READS = [
   "firebase-auth",
-  "src/platform/query/indexeddb-persister.ts",
+  "src/platform/data/indexeddb-persister.ts",
   "src/platform/api/browser-headers.ts",
-  "src/platform/api/reads.ts",
+  "src/platform/data/reads.ts",
 ];
 
 /** What pages that work without a connection need besides their own sources. */

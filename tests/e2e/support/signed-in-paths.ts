@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { parseSettings } from "../../../web/src/platform/settings-schema.ts";
+import { parseSettings } from "../../../web/src/platform/settings/settings-schema.ts";
 import type { FeatureRoute } from "../../../web/src/shell/route.ts";
 import { PROGRAM } from "./reader.ts";
 

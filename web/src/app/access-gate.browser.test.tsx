@@ -6,10 +6,10 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { publishAuthState } from "../platform/auth/auth-state.ts";
 import { forgetAccount } from "../platform/auth/known-account.ts";
+import { createQueryClient, type QueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
+import { useCurrentUid } from "../platform/data/use-current-uid.ts";
+import { userInfoQuery, userProgramQuery } from "../platform/data/user.ts";
 import { startI18n } from "../platform/i18n/i18n.ts";
-import { createQueryClient, type QueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
-import { useCurrentUid } from "../platform/query/use-current-uid.ts";
-import { userInfoQuery, userProgramQuery } from "../platform/query/user.ts";
 import type { Access } from "../shell/route.ts";
 import { AccessGate } from "./access-gate.tsx";
 

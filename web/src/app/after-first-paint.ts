@@ -1,8 +1,8 @@
 import { beginAuth } from "../platform/auth/session.ts";
-import { shellHandler } from "../platform/in-shell.ts";
-import type { QueryClient } from "../platform/query/query-client.ts";
-import { localJson } from "../platform/storage.ts";
-import { whenIdle } from "../platform/when-idle.ts";
+import { shellHandler } from "../platform/browser/in-shell.ts";
+import { whenIdle } from "../platform/browser/when-idle.ts";
+import type { QueryClient } from "../platform/data/query-client.ts";
+import { localJson } from "../platform/storage/storage.ts";
 
 /** Starts everything that the first paint does not need, one after the other. Never rejects. */
 export async function afterFirstPaint(queryClient: QueryClient): Promise<void> {
@@ -27,19 +27,19 @@ async function attempt(warning: string, action: () => Promise<unknown>): Promise
 
 /** Connects the app with the native shell that shows it. */
 async function connectShell(queryClient: QueryClient): Promise<void> {
-  (await import("../platform/bridge/connect-shell.ts")).connectShell(queryClient);
+  (await import("../platform/purchase/connect-shell.ts")).connectShell(queryClient);
 }
 
 /** Saves a reminder that was chosen before signing in. */
 async function saveReminderChoice(): Promise<void> {
   if (localJson.read("reminder") === undefined) return;
-  (await import("../platform/notification/keep-choice.ts")).keepReminderChoice();
+  (await import("../platform/reminders/keep-choice.ts")).keepReminderChoice();
 }
 
 /** Registers a browser whose push service has replaced its token. */
 async function renewDevice(): Promise<void> {
   if (localJson.read("pushToken") === undefined) return;
-  await (await import("../platform/push/renew-device.ts")).renewDevice();
+  await (await import("../platform/reminders/renew-device.ts")).renewDevice();
 }
 
 /** Some in-app browsers have no service workers. */

@@ -1,8 +1,8 @@
 import { type ComponentProps, useMemo } from "react";
 import { Navigate, useLocation, useParams, useRoutes } from "react-router-dom";
-import { useOnceHydrated } from "../platform/hydration.ts";
-import { useQueryClient } from "../platform/query/query-client.ts";
-import { useCurrentUid } from "../platform/query/use-current-uid.ts";
+import { useOnceHydrated } from "../platform/browser/hydration.ts";
+import { useQueryClient } from "../platform/data/query-client.ts";
+import { useCurrentUid } from "../platform/data/use-current-uid.ts";
 import { useLazyComponent } from "./lazy-component.ts";
 import { NOT_FOUND, nextPage, ROUTES, resolveRoute } from "./routes.ts";
 import { Screen } from "./screen.tsx";

@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from "react";
-import { useOnceHydrated } from "../platform/hydration.ts";
-import { loadModule } from "../platform/load-module.ts";
-import { type QueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
+import { useOnceHydrated } from "../platform/browser/hydration.ts";
+import { loadModule } from "../platform/browser/load-module.ts";
+import { whenIdle } from "../platform/browser/when-idle.ts";
+import { type QueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
 import { startTracking } from "../platform/tracking/start-tracking.ts";
-import { whenIdle } from "../platform/when-idle.ts";
 import { NavigationContext, PageExistsContext } from "../shell/app-pages.ts";
 import { OfflineNotice } from "../shell/offline-notice.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";

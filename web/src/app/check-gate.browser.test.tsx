@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { publishAuthState } from "../platform/auth/auth-state.ts";
+import { createQueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
 import { startI18n } from "../platform/i18n/i18n.ts";
-import { createQueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
 import type { CheckContext, GuardResult, PageCheck, PageRoute } from "../shell/route.ts";
 import { CheckGate } from "./check-gate.tsx";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { type QueryClient, useQueryClient } from "../platform/query/query-client.ts";
-import { useCurrentUid } from "../platform/query/use-current-uid.ts";
-import { userKey } from "../platform/query/user.ts";
+import { type QueryClient, useQueryClient } from "../platform/data/query-client.ts";
+import { useCurrentUid } from "../platform/data/use-current-uid.ts";
+import { userKey } from "../platform/data/user.ts";
 import { PageLoading } from "../shell/page-loading.tsx";
 import type { GuardResult, PageRoute, RouteParams } from "../shell/route.ts";
 

@@ -3,7 +3,7 @@ import { canOpenExitPopup, type ExitPage, leavesFromStress } from "@mindle/domai
 import type { ExitReason } from "@mindle/domain/tracking/names";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { firedExitReasons, subscribedOnExit } from "../platform/exit-state.ts";
+import { firedExitReasons, subscribedOnExit } from "../features/exit-popup/exit-state.ts";
 import { activeFlag } from "../platform/safety/flag.ts";
 import { helpShown } from "../platform/safety/help-shown.ts";
 import { useLazyOverlay } from "../shell/use-lazy-overlay.ts";

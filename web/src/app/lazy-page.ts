@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
+import { loadModule } from "../platform/browser/load-module.ts";
 import { loadNamespaces } from "../platform/i18n/i18n.ts";
-import { loadModule } from "../platform/load-module.ts";
 import type { PageRoute } from "../shell/route.ts";
 import { type LazyComponent, lazyComponent } from "./lazy-component.ts";
 import { SIGNED_IN_GATE } from "./signed-in-gate-loader.ts";

@@ -1,18 +1,21 @@
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { afterPaint } from "../platform/after-paint.ts";
-import { clearOnAccountChange, onUserDataCleared, reloadWhenCleared } from "../platform/clear-user-data.ts";
+import { afterPaint } from "../platform/browser/after-paint.ts";
+import { ignoreDoubleClicks } from "../platform/browser/ignore-double-clicks.ts";
+import { keepPresses } from "../platform/browser/keep-presses.ts";
+import { seedContent } from "../platform/data/content.ts";
+import { clearCache } from "../platform/data/persist-cache.ts";
+import { createQueryClient, observeConnection, type QueryClient } from "../platform/data/query-client.ts";
+import { whenLoaded } from "../platform/data/when-loaded.ts";
 import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
-import { ignoreDoubleClicks } from "../platform/ignore-double-clicks.ts";
-import { keepPresses } from "../platform/keep-presses.ts";
 import { startWelcomeCoupon } from "../platform/purchase/welcome-coupon.ts";
-import { seedContent } from "../platform/query/content.ts";
-import { clearCache } from "../platform/query/persist-cache.ts";
-import { createQueryClient, observeConnection, type QueryClient } from "../platform/query/query-client.ts";
-import { whenLoaded } from "../platform/query/when-loaded.ts";
-import { hasChangedSettings } from "../platform/settings.ts";
-import { localJson } from "../platform/storage.ts";
-import { tidyAddress } from "../platform/tidy-address.ts";
+import { hasChangedSettings } from "../platform/settings/settings.ts";
+import {
+  clearOnAccountChange,
+  onUserDataCleared,
+  reloadWhenCleared,
+} from "../platform/storage/clear-user-data.ts";
+import { localJson } from "../platform/storage/storage.ts";
 import { App } from "./app.tsx";
 import { AppRouter } from "./app-router.tsx";
 import { addFontFaces } from "./font-faces.ts";
@@ -20,6 +23,7 @@ import { hydrate } from "./hydrate.ts";
 import { markApp, readPageContent, readRootData } from "./root.ts";
 import { isPageLoaded, matchPath } from "./routes.ts";
 import { startPage } from "./start-page.ts";
+import { tidyAddress } from "./tidy-address.ts";
 
 /** How long a page that loads its data keeps the device's font, in milliseconds. */
 const MAX_FONT_WAIT_MS = 2_000;
@@ -37,7 +41,7 @@ export async function start(root: HTMLElement): Promise<void> {
   pageModules?.catch(() => undefined);
   // A production build has no code for this: the condition is known at build time.
   if (import.meta.env.VITE_DEVELOPER_PANEL === "on" && hasChangedSettings()) {
-    const { applyOverrides } = await import("../platform/overrides.ts");
+    const { applyOverrides } = await import("../platform/settings/overrides.ts");
     applyOverrides();
   }
   if (import.meta.env.VITE_LOCAL_MAILBOX === "on" && localJson.read("local") !== undefined) {
@@ -93,7 +97,7 @@ async function startAfterPaint(queryClient: QueryClient): Promise<void> {
 /** Pushed reminders were for the user who is gone. */
 async function endPush(): Promise<void> {
   try {
-    await (await import("../platform/push/end-subscription.ts")).endSubscription();
+    await (await import("../platform/reminders/end-subscription.ts")).endSubscription();
   } catch (error) {
     console.warn("pushed reminders did not end", error);
   }

@@ -2,7 +2,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { KEPT_FIELDS } from "../platform/storage.ts";
+import { KEPT_FIELDS } from "../platform/storage/storage.ts";
 import { useLeaveGuard } from "../shell/use-leave-guard.ts";
 import { recoverFromMissingFiles } from "./missing-files.ts";
 

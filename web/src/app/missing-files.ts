@@ -1,5 +1,5 @@
-import { isFailedImport } from "../platform/failed-import.ts";
-import { KEPT_FIELDS, tabJson } from "../platform/storage.ts";
+import { isFailedImport } from "../platform/browser/failed-import.ts";
+import { KEPT_FIELDS, tabJson } from "../platform/storage/storage.ts";
 import { isAppRunning, isAppThere, markApp } from "./root.ts";
 
 /** The build for which the page was loaded again; a second failure of the same one is no stale build any more. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { loadModule } from "../platform/load-module.ts";
+import { loadModule } from "../platform/browser/load-module.ts";
+import { type QueryClient, useQueryClient } from "../platform/data/query-client.ts";
 import { purchaseNews } from "../platform/purchase/purchase-news.ts";
-import { type QueryClient, useQueryClient } from "../platform/query/query-client.ts";
 import { isQuestionDue, markAsked, subscribeToFlag } from "../platform/safety/flag.ts";
 import { type HelpCall, helpCard } from "../platform/safety/help-card.ts";
 import { type FieldWatch, watchFields } from "../platform/safety/watch-fields.ts";

@@ -1,4 +1,4 @@
-import { loadModule } from "../platform/load-module.ts";
+import { loadModule } from "../platform/browser/load-module.ts";
 import { lazyComponent } from "./lazy-component.ts";
 
 /** Loaded with the first page that is not public. */

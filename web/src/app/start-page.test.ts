@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { publishAuthState } from "../platform/auth/auth-state.ts";
-import { createQueryClient } from "../platform/query/query-client.ts";
-import { startSignedIn } from "../platform/start-signed-in.ts";
+import { createQueryClient } from "../platform/data/query-client.ts";
+import { startSignedIn } from "../platform/data/start-signed-in.ts";
 import { startPage } from "./start-page.ts";
 
-vi.mock("../platform/start-signed-in.ts");
+vi.mock("../platform/data/start-signed-in.ts");
 
 const queryClient = createQueryClient();
 const source = { file: "a/a-page.tsx", isLoaded: false, Component: () => null, load: vi.fn(async () => {}) };

@@ -1,6 +1,6 @@
 import { currentUid } from "../platform/auth/auth-state.ts";
-import type { QueryClient } from "../platform/query/query-client.ts";
-import { startSignedIn } from "../platform/start-signed-in.ts";
+import type { QueryClient } from "../platform/data/query-client.ts";
+import { startSignedIn } from "../platform/data/start-signed-in.ts";
 import type { RouteParams } from "../shell/route.ts";
 import type { AppPage } from "./routes.ts";
 

@@ -1,27 +1,27 @@
 import { BROWSER_ID_LENGTH, SECRET_ID_LENGTH, SESSION_ID_LENGTH } from "@mindle/domain/identity/ids";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
+import { firedExitReasons, subscribedOnExit } from "../features/exit-popup/exit-state.ts";
 import { visited } from "../features/landing-app/choose-start.ts";
 import { STORED_ANSWERS } from "../features/schema/wizard-answers.ts";
 import { newestShown } from "../features/schema-result/newest-shown.ts";
+import { sentLink } from "../platform/account/sent-link.ts";
+import { storedIds } from "../platform/api/identity.ts";
 import {
   storedClaimSecret,
   storedHandedOver,
   storedUnansweredCalls,
 } from "../platform/api/operation-headers.ts";
 import { endedSession, signedInUid, signInRedirect } from "../platform/auth/auth-storage.ts";
-import { sentLink } from "../platform/auth/sent-link.ts";
-import { clearUserData, personalJson } from "../platform/clear-user-data.ts";
-import { firedExitReasons, subscribedOnExit } from "../platform/exit-state.ts";
-import { storedIds } from "../platform/ids/identity.ts";
-import { reminderDraft } from "../platform/notification/reminder-draft.ts";
 import { unfinishedPurchase } from "../platform/purchase/unfinished-purchase.ts";
-import { pushToken } from "../platform/push/push-token.ts";
+import { pushToken } from "../platform/reminders/push-token.ts";
+import { reminderDraft } from "../platform/reminders/reminder-draft.ts";
 import { type KeptFlag, storedFlagValue } from "../platform/safety/flag.ts";
 import { helpShown } from "../platform/safety/help-shown.ts";
-import { localJson, tabJson } from "../platform/storage.ts";
-import { isCleared, isPersonal, type StoredKey } from "../platform/stored-keys.ts";
-import type { StoredValue } from "../platform/stored-value.ts";
+import { clearUserData, personalJson } from "../platform/storage/clear-user-data.ts";
+import { localJson, tabJson } from "../platform/storage/storage.ts";
+import { isCleared, isPersonal, type StoredKey } from "../platform/storage/stored-keys.ts";
+import type { StoredValue } from "../platform/storage/stored-value.ts";
 import { storedGroup, storedJoin } from "../platform/tracking/experiment.ts";
 
 interface Samples {

@@ -4,11 +4,11 @@ import { seoulDay } from "@mindle/domain/time-zone";
 import { type AnswerText, joinText, storedText } from "../platform/answers/answer-text.ts";
 import type { Answers, EnteredValues } from "../platform/answers/answers.ts";
 import { openAnswers } from "../platform/answers/open-answers.ts";
-import type { StepContent } from "../platform/api/read-step-content.ts";
+import { cachedSteps } from "../platform/answers/program.ts";
+import type { StepContent } from "../platform/answers/read-step-content.ts";
 import { currentUid } from "../platform/auth/auth-state.ts";
-import { now } from "../platform/now.ts";
-import { cachedSteps } from "../platform/query/program.ts";
-import type { QueryClient } from "../platform/query/query-client.ts";
+import { now } from "../platform/browser/now.ts";
+import type { QueryClient } from "../platform/data/query-client.ts";
 import { definitionsIn, type PreparedStep, prepareStep, recallsOf } from "./step.ts";
 import { instanceOf, stepPage } from "./step-page.ts";
 

@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Answers } from "@mindle/domain/content/recalls";
 import { createContext, useContext } from "react";
-import type { ImageStore } from "../platform/images/image-store.ts";
+import type { ImageStore } from "../platform/answers/image-store.ts";
 import type { Figure } from "../ui/characters/palette.ts";
 import type { Pose } from "../ui/characters/parts.tsx";
 

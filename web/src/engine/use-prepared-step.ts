@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Answers } from "../platform/answers/answers.ts";
-import type { StepContent } from "../platform/api/read-step-content.ts";
-import { loadModule } from "../platform/load-module.ts";
+import type { StepContent } from "../platform/answers/read-step-content.ts";
+import { loadModule } from "../platform/browser/load-module.ts";
 import { type PreparedStep, prepareStep } from "./step.ts";
 
 /** A step on its way: undefined until it is prepared, or why it could not be. */

@@ -18,7 +18,7 @@ import { useDeferredValue, useMemo, useRef, useState, useSyncExternalStore } fro
 import type { FinishContext, PageAnswers } from "../platform/answers/answers.ts";
 import { enteredIn } from "../platform/answers/local-state.ts";
 import { isSameValue } from "../platform/answers/same-value.ts";
-import { now } from "../platform/now.ts";
+import { now } from "../platform/browser/now.ts";
 import { crisisWords } from "../platform/safety/crisis-words.ts";
 import type { HelpCall } from "../platform/safety/help-card.ts";
 import { turned } from "./route.ts";

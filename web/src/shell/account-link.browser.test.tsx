@@ -4,8 +4,8 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { publishAuthState } from "../platform/auth/auth-state.ts";
 import { signedInUid } from "../platform/auth/auth-storage.ts";
+import { createQueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
 import { startI18n } from "../platform/i18n/i18n.ts";
-import { createQueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
 import { AccountLink } from "./account-link.tsx";
 
 const show = () =>

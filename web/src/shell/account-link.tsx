@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useAuthState } from "../platform/auth/auth-state.ts";
-import { useOnceHydrated } from "../platform/hydration.ts";
-import { useCurrentUid } from "../platform/query/use-current-uid.ts";
+import { useOnceHydrated } from "../platform/browser/hydration.ts";
+import { useCurrentUid } from "../platform/data/use-current-uid.ts";
 import { Link } from "../ui/link.tsx";
 import styles from "./shell.module.css";
 import { useQuery } from "./use-query.ts";

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import en from "../locales/en/common.ts";
+import { LoadError } from "../platform/browser/load-module.ts";
+import { createQueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
 import { startI18n } from "../platform/i18n/i18n.ts";
-import { LoadError } from "../platform/load-module.ts";
-import { createQueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 
 beforeAll(() => startI18n("en"));

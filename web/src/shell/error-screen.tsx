@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isLostConnection } from "../platform/lost-connection.ts";
+import { isLostConnection } from "../platform/api/lost-connection.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { MascotArt } from "../ui/characters/mascot-art.tsx";
 import { Page } from "../ui/page.tsx";

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { sentResponse } from "../platform/account/sent-response.ts";
 import { storedClaimSecret } from "../platform/api/operation-headers.ts";
-import { clearUserData, personalJson } from "../platform/clear-user-data.ts";
 import { startI18n } from "../platform/i18n/i18n.ts";
-import { sentResponse } from "../platform/sent-response.ts";
+import { clearUserData, personalJson } from "../platform/storage/clear-user-data.ts";
 import { LeaveWebView } from "./leave-web-view.tsx";
 
 const SECRET = "c".repeat(24);

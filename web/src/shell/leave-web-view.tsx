@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { forOtherBrowser } from "../platform/hand-over.ts";
-import { useOnceHydrated } from "../platform/hydration.ts";
-import { browserLink, currentWebView, type WebView } from "../platform/in-app-browser.ts";
+import { forOtherBrowser } from "../platform/account/hand-over.ts";
+import { useOnceHydrated } from "../platform/browser/hydration.ts";
+import { browserLink, currentWebView, type WebView } from "../platform/browser/in-app-browser.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { OutsideLinkButton } from "../ui/outside-link-button.tsx";
 

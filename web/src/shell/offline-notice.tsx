@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useOnline } from "../platform/use-online.ts";
+import { useOnline } from "../platform/browser/use-online.ts";
 import styles from "./shell.module.css";
 
 /** Shown while the browser is offline. */

@@ -1,4 +1,4 @@
-import { userInfoQuery } from "../platform/query/user.ts";
+import { userInfoQuery } from "../platform/data/user.ts";
 import type { PrefetchContext } from "./route.ts";
 
 /** `prefetch` of a page that shows the account of its user. */

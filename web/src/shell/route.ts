@@ -1,7 +1,7 @@
 import type { ContentKey } from "@mindle/domain/catalogue/public-content";
 import type common from "../locales/ko/common.ts";
 import type { Namespace } from "../locales/types.ts";
-import type { QueryClient } from "../platform/query/query-client.ts";
+import type { QueryClient } from "../platform/data/query-client.ts";
 import type { PageEvent } from "../platform/tracking/track.ts";
 
 /** Values of a path's parameters, such as `packageId` in `/voucher/:packageId`. */

@@ -4,16 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import texts from "../locales/en/mypage.ts";
+import { signOut } from "../platform/account/sign-in.ts";
+import { findUnsent, prepareUnsent } from "../platform/account/unsent.ts";
 import { publishAuthState } from "../platform/auth/auth-state.ts";
-import { signOut } from "../platform/auth/sign-in.ts";
+import { createQueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
 import { loadNamespaces, startI18n } from "../platform/i18n/i18n.ts";
-import { createQueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
-import { findUnsent, prepareUnsent } from "../platform/unsent.ts";
 import SignOutDialog from "./sign-out-dialog.tsx";
 import type { SignOutRequest } from "./use-sign-out.ts";
 
-vi.mock("../platform/auth/sign-in.ts");
-vi.mock("../platform/unsent.ts", { spy: true });
+vi.mock("../platform/account/sign-in.ts");
+vi.mock("../platform/account/unsent.ts", { spy: true });
 
 let navigateTo: NavigateFunction;
 

@@ -1,15 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { signOut } from "../platform/account/sign-in.ts";
 import { signOutEverywhere } from "../platform/account/sign-out-everywhere.ts";
+import {
+  findUnsent,
+  prepareUnsent,
+  sendUnsent,
+  type Unsent,
+  unsentText,
+} from "../platform/account/unsent.ts";
 import type { AnswerText } from "../platform/answers/answer-text.ts";
 import { removeAnswers } from "../platform/answers/remove-answers.ts";
 import { authState, currentUid } from "../platform/auth/auth-state.ts";
-import { signOut } from "../platform/auth/sign-in.ts";
+import { useQueryClient } from "../platform/data/query-client.ts";
+import { useSave } from "../platform/data/use-save.ts";
 import { useLanguage } from "../platform/i18n/i18n.ts";
-import { useQueryClient } from "../platform/query/query-client.ts";
-import { useSave } from "../platform/query/use-save.ts";
-import { findUnsent, prepareUnsent, sendUnsent, type Unsent, unsentText } from "../platform/unsent.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Dialog } from "../ui/dialog.tsx";

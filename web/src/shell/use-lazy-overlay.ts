@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useState } from "react";
 import type { Namespace } from "../locales/types.ts";
+import { loadModule } from "../platform/browser/load-module.ts";
 import { loadNamespaces } from "../platform/i18n/i18n.ts";
-import { loadModule } from "../platform/load-module.ts";
 
 /** What every overlay takes. */
 export interface OverlayProps {

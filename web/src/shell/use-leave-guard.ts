@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { wasClearedElsewhere } from "../platform/clear-user-data.ts";
+import { wasClearedElsewhere } from "../platform/storage/clear-user-data.ts";
 
 /** State of the question whether to leave a page. */
 interface LeaveGuard {

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { useOnceHydrated } from "../platform/hydration.ts";
+import { useOnceHydrated } from "../platform/browser/hydration.ts";
 
 /** The URL's query; empty during hydration, since HTML is pre-rendered without one. */
 export function useQuery(): URLSearchParams {

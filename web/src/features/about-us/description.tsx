@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useClaims } from "../../platform/content/use-content.ts";
+import { useClaims } from "../../platform/data/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { ClaimSource } from "../../shell/figure-source.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";

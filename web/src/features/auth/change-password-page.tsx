@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
-import { useLoadable } from "../../platform/query/use-loadable.ts";
-import { userInfoQuery } from "../../platform/query/user.ts";
+import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
+import { useLoadable } from "../../platform/data/use-loadable.ts";
+import { userInfoQuery } from "../../platform/data/user.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";

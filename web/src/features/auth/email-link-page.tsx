@@ -1,10 +1,10 @@
 import type { ConsentTexts } from "@mindle/domain/policy/consents";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { setPasswordByLink } from "../../platform/account/email-link.ts";
+import type { LinkPurpose } from "../../platform/account/sent-link.ts";
 import { AuthError } from "../../platform/auth/auth-error.ts";
 import type { Account } from "../../platform/auth/auth-state.ts";
-import { setPasswordByLink } from "../../platform/auth/email-link.ts";
-import type { LinkPurpose } from "../../platform/auth/sent-link.ts";
 import { LoggingIn } from "../../shell/logging-in.tsx";
 import { useSignOut } from "../../shell/use-sign-out.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { signInWithEmail } from "../../platform/auth/sign-in.ts";
+import { signInWithEmail } from "../../platform/account/sign-in.ts";
 import { forwardQuery } from "../../shell/forward-query.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import styles from "./auth.module.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearUserData } from "../../platform/clear-user-data.ts";
+import { clearUserData } from "../../platform/storage/clear-user-data.ts";
 import { emailIn, emailState } from "./email-state.ts";
 
 test("an address is handed on to the next page, and to nobody after a sign-out", () => {

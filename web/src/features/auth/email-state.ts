@@ -1,4 +1,4 @@
-import { lastCleared } from "../../platform/clear-user-data.ts";
+import { lastCleared } from "../../platform/storage/clear-user-data.ts";
 
 /** State of a navigation that takes an address to the next page; it stands in no URL, and stays in the tab's history. */
 interface EmailState {

@@ -1,8 +1,8 @@
 import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LinkPurpose } from "../../platform/auth/sent-link.ts";
-import { onUserDataCleared } from "../../platform/clear-user-data.ts";
+import type { LinkPurpose } from "../../platform/account/sent-link.ts";
+import { onUserDataCleared } from "../../platform/storage/clear-user-data.ts";
 import { EmailHint } from "../../shell/email-hint.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useShake } from "../../ui/shake.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LinkPurpose } from "../../platform/auth/sent-link.ts";
+import type { LinkPurpose } from "../../platform/account/sent-link.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./auth.module.css";
 import { type EmailLink, useRefusalText } from "./use-email-link.ts";

@@ -2,17 +2,17 @@ import { isEmail } from "@mindle/domain/account/email";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
 import {
   emailHasAccount,
   isEmailLink,
   preloadEmailLink,
   sendEmailLink,
-} from "../../platform/auth/email-link.ts";
-import { LINK_PAGES, type LinkPurpose, sentLink } from "../../platform/auth/sent-link.ts";
-import { onUserDataCleared } from "../../platform/clear-user-data.ts";
-import { knownEmail } from "../../platform/known-email.ts";
-import { whenIdle } from "../../platform/when-idle.ts";
+} from "../../platform/account/email-link.ts";
+import { knownEmail } from "../../platform/account/known-email.ts";
+import { LINK_PAGES, type LinkPurpose, sentLink } from "../../platform/account/sent-link.ts";
+import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
+import { whenIdle } from "../../platform/browser/when-idle.ts";
+import { onUserDataCleared } from "../../platform/storage/clear-user-data.ts";
 import { emailIn } from "./email-state.ts";
 
 /** How long the page goes on saying that a link was sent, also after a reload, in milliseconds. */

@@ -2,11 +2,11 @@ import type { Character } from "@mindle/domain/assessment/characters";
 import { type FoundChild, foundChild, needsHelpFirst } from "@mindle/domain/assessment/found-child";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { useEffect } from "react";
-import { hasTakenOver } from "../../platform/hand-over.ts";
-import { useAssessmentResponse } from "../../platform/query/assessment.ts";
-import { responseIdIn, resultPath } from "../../platform/result-path.ts";
+import { hasTakenOver } from "../../platform/account/hand-over.ts";
+import { responseIdIn, resultPath } from "../../platform/account/result-path.ts";
+import { sentResponse } from "../../platform/account/sent-response.ts";
+import { useAssessmentResponse } from "../../platform/data/assessment.ts";
 import { raiseFlag } from "../../platform/safety/flag.ts";
-import { sentResponse } from "../../platform/sent-response.ts";
 
 /** The result that the user had before signing in. */
 export interface FoundResult {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { checkEmailLink, type LinkProblem } from "../../platform/auth/email-link.ts";
+import { checkEmailLink, type LinkProblem } from "../../platform/account/email-link.ts";
 
 /** What is known of the link that has opened a page. */
 export interface LinkCheck {

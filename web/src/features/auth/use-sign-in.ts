@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { takeOver } from "../../platform/account/hand-over.ts";
+import { finishRedirect, loadSignedInUser, preloadSignIn, signOut } from "../../platform/account/sign-in.ts";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
 import { type AuthState, authState, useAuthState } from "../../platform/auth/auth-state.ts";
 import { signInRedirect } from "../../platform/auth/auth-storage.ts";
-import { finishRedirect, loadSignedInUser, preloadSignIn, signOut } from "../../platform/auth/sign-in.ts";
-import { takeOver } from "../../platform/hand-over.ts";
-import { useOnceHydrated } from "../../platform/hydration.ts";
-import { useQueryClient } from "../../platform/query/query-client.ts";
+import { useOnceHydrated } from "../../platform/browser/hydration.ts";
+import { useQueryClient } from "../../platform/data/query-client.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
 import { useSignOut } from "../../shell/use-sign-out.ts";
 import { emailState } from "./email-state.ts";

@@ -2,6 +2,6 @@ import type { FeatureBuild } from "../../shell/feature-build.ts";
 
 export const build: FeatureBuild = {
   "catalog-page": {
-    reads: ["platform/content/read-content.ts", "platform/programme-meta/programme-reader.tsx"],
+    reads: ["platform/data/content/read-content.ts", "platform/data/content/programme-reader.tsx"],
   },
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useOrder } from "../../platform/content/use-content.ts";
+import { useOrder } from "../../platform/data/content/use-content.ts";
 import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";

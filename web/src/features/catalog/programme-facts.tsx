@@ -1,7 +1,7 @@
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { stepCount } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
-import { useProgrammeMeta } from "../../platform/content/use-content.ts";
+import { useProgrammeMeta } from "../../platform/data/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { numberWord } from "../../platform/i18n/number-word.ts";
 import { keepDots } from "../../ui/keep-dots.ts";

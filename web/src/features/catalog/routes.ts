@@ -1,5 +1,5 @@
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
-import { contentQuery, programmeQuery } from "../../platform/query/content.ts";
+import { contentQuery, programmeQuery } from "../../platform/data/content.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
 
 export const routes: readonly FeatureRoute[] = [

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { findProblems } from "../../platform/developer/check-overrides.ts";
-import { readOverrides } from "../../platform/overrides.ts";
+import { readOverrides } from "../../platform/settings/overrides.ts";
 import styles from "./developer.module.css";
 
 /** Says which settings a tester changed, as long as there are any. */

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { findProblems, toEnvironment } from "../../platform/developer/check-overrides.ts";
-import { parseOverrides, readOverrides, storeOverrides } from "../../platform/overrides.ts";
-import { builtSettings } from "../../platform/settings.ts";
-import { findEnvironment, parseEnvironments } from "../../platform/settings-environments.ts";
-import type { SettingProblem } from "../../platform/settings-error.ts";
-import { OVERRIDABLE, type OverridableSetting } from "../../platform/settings-schema.ts";
+import { parseOverrides, readOverrides, storeOverrides } from "../../platform/settings/overrides.ts";
+import { builtSettings } from "../../platform/settings/settings.ts";
+import { findEnvironment, parseEnvironments } from "../../platform/settings/settings-environments.ts";
+import type { SettingProblem } from "../../platform/settings/settings-error.ts";
+import { OVERRIDABLE, type OverridableSetting } from "../../platform/settings/settings-schema.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";

@@ -1,15 +1,15 @@
 import type { ExitReason } from "@mindle/domain/tracking/names";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { subscribedOnExit } from "../../platform/exit-state.ts";
-import { knownEmail } from "../../platform/known-email.ts";
-import { useSubscribe } from "../../platform/query/use-subscribe.ts";
+import { knownEmail } from "../../platform/account/known-email.ts";
+import { useSubscribe } from "../../platform/data/use-subscribe.ts";
 import { track } from "../../platform/tracking/track.ts";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./exit.module.css";
+import { subscribedOnExit } from "./exit-state.ts";
 import { KnownAddress } from "./known-address.tsx";
 import { UnknownAddress } from "./unknown-address.tsx";
 

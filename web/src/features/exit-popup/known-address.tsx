@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { settings } from "../../platform/settings.ts";
+import { settings } from "../../platform/settings/settings.ts";
 import { SlowNote } from "../../shell/slow-note.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./exit.module.css";

@@ -6,7 +6,7 @@ import {
 } from "@mindle/domain/safety/helplines";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useOnceHydrated } from "../../platform/hydration.ts";
+import { useOnceHydrated } from "../../platform/browser/hydration.ts";
 import { useHelplines } from "../../platform/safety/helplines.ts";
 import { BackButton, BackLink } from "../../shell/back-link.tsx";
 import { Header } from "../../shell/header.tsx";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { deviceNow } from "../../platform/browser/now.ts";
+import { useOnline } from "../../platform/browser/use-online.ts";
+import { useReadAt } from "../../platform/data/use-read-at.ts";
+import { userProgramQuery } from "../../platform/data/user.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { timeAgo } from "../../platform/i18n/time-ago.ts";
-import { deviceNow } from "../../platform/now.ts";
-import { useReadAt } from "../../platform/query/use-read-at.ts";
-import { userProgramQuery } from "../../platform/query/user.ts";
-import { useOnline } from "../../platform/use-online.ts";
 import styles from "./home.module.css";
 
 /** Without a connection: how long ago the programmes were read. */

@@ -1,5 +1,5 @@
 import type { FeatureBuild } from "../../shell/feature-build.ts";
 
 export const build: FeatureBuild = {
-  "home-page": { reads: ["platform/programme-meta/programme-reader.tsx"] },
+  "home-page": { reads: ["platform/data/content/programme-reader.tsx"] },
 };

@@ -1,6 +1,6 @@
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
-import { programmeQuery } from "../../platform/query/content.ts";
-import { userProgramQuery } from "../../platform/query/user.ts";
+import { programmeQuery } from "../../platform/data/content.ts";
+import { userProgramQuery } from "../../platform/data/user.ts";
 import type { PrefetchContext } from "../../shell/route.ts";
 
 /** What a visit finds in the cache is shown, and read again when it is older than this, in milliseconds. */

@@ -1,7 +1,7 @@
 import { offerPath } from "@mindle/domain/catalogue/beta";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
-import { usePackage } from "../../platform/content/use-content.ts";
+import { usePackage } from "../../platform/data/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { keepDots } from "../../ui/keep-dots.ts";

@@ -1,9 +1,9 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import { type HomeForm, homeForm, lastEnded, openProgrammes } from "@mindle/domain/programme/home";
 import { nextSpanChange } from "@mindle/domain/programme/progress";
-import { type Loadable, useLoadable } from "../../platform/query/use-loadable.ts";
-import { latestAssessmentQuery } from "../../platform/query/user.ts";
-import { useNow } from "../../platform/use-now.ts";
+import { useNow } from "../../platform/browser/use-now.ts";
+import { type Loadable, useLoadable } from "../../platform/data/use-loadable.ts";
+import { latestAssessmentQuery } from "../../platform/data/user.ts";
 import { homeProgramsQuery } from "./prefetch-home.ts";
 
 const MINUTE_MS = 60_000;

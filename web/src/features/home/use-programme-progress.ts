@@ -3,8 +3,8 @@ import type { Programme } from "@mindle/domain/catalogue/programme";
 import { type ProgrammeProgress, progressOf } from "@mindle/domain/programme/progress";
 import { scheduleOf } from "@mindle/domain/programme/schedule";
 import { useLazyLocallyFinished } from "../../platform/answers/use-lazy-locally-finished.ts";
-import { useOwnProgramme } from "../../platform/content/use-own-programme.ts";
-import type { Loadable } from "../../platform/query/use-loadable.ts";
+import { useOwnProgramme } from "../../platform/data/content/use-own-programme.ts";
+import type { Loadable } from "../../platform/data/use-loadable.ts";
 
 interface OpenProgramme {
   readonly programme: Programme;

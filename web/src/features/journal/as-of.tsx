@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { journalQuery } from "../../platform/answers/journal.ts";
+import { deviceNow } from "../../platform/browser/now.ts";
+import { useNow } from "../../platform/browser/use-now.ts";
+import { useOnline } from "../../platform/browser/use-online.ts";
+import { useReadAt } from "../../platform/data/use-read-at.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { timeAgo } from "../../platform/i18n/time-ago.ts";
-import { deviceNow } from "../../platform/now.ts";
-import { journalQuery } from "../../platform/query/journal.ts";
-import { useReadAt } from "../../platform/query/use-read-at.ts";
-import { useNow } from "../../platform/use-now.ts";
-import { useOnline } from "../../platform/use-online.ts";
 import styles from "./journal.module.css";
 
 const MINUTE_MS = 60_000;

@@ -1,11 +1,11 @@
 import type { ReadPage } from "@mindle/domain/content/own-words";
 import { useEffect, useMemo, useState } from "react";
 import { prepareOwnPages, type ReadOwnPages } from "../../engine/own-pages.ts";
-import type { JournalContent } from "../../platform/api/read-journal.ts";
+import { journalQuery } from "../../platform/answers/journal.ts";
+import type { JournalContent } from "../../platform/answers/read-journal.ts";
+import { loadModule } from "../../platform/browser/load-module.ts";
+import { type Loadable, useLoadable } from "../../platform/data/use-loadable.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { loadModule } from "../../platform/load-module.ts";
-import { journalQuery } from "../../platform/query/journal.ts";
-import { type Loadable, useLoadable } from "../../platform/query/use-loadable.ts";
 
 /** What the user has answered, the first page first. */
 export function useOwnPages(uid: string): Loadable<readonly ReadPage[]> {

@@ -1,6 +1,6 @@
 import { HOME, pathAfterSplash } from "@mindle/domain/assessment/start";
-import { localJson } from "../../platform/storage.ts";
-import { storedFlag } from "../../platform/stored-value.ts";
+import { localJson } from "../../platform/storage/storage.ts";
+import { storedFlag } from "../../platform/storage/stored-value.ts";
 
 /** True once the splash was shown in this browser. */
 export const visited = storedFlag("visited", localJson);

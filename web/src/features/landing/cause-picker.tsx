@@ -1,6 +1,6 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
-import { useOrder } from "../../platform/content/use-content.ts";
+import { useOrder } from "../../platform/data/content/use-content.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Link } from "../../ui/link.tsx";
 import { toneOf } from "../../ui/tone.ts";

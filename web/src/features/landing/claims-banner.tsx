@@ -1,6 +1,6 @@
 import type { Claim } from "@mindle/domain/catalogue/claim";
 import { useTranslation } from "react-i18next";
-import { useClaims } from "../../platform/content/use-content.ts";
+import { useClaims } from "../../platform/data/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { ClaimSource } from "../../shell/figure-source.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,4 +1,4 @@
-import type { Loadable } from "../../platform/query/use-loadable.ts";
+import type { Loadable } from "../../platform/data/use-loadable.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./landing.module.css";
 

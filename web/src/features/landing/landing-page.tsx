@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { resultPath } from "../../platform/account/result-path.ts";
+import { sentResponse } from "../../platform/account/sent-response.ts";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
-import { useOnceHydrated } from "../../platform/hydration.ts";
-import { resultPath } from "../../platform/result-path.ts";
-import { sentResponse } from "../../platform/sent-response.ts";
+import { useOnceHydrated } from "../../platform/browser/hydration.ts";
 import { Header } from "../../shell/header.tsx";
 import { SiteFooter } from "../../shell/site-footer.tsx";
 import { LinkButton } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { Comment } from "@mindle/domain/catalogue/comment";
 import { ILLUSTRATIVE } from "@mindle/domain/catalogue/illustrative";
 import { useTranslation } from "react-i18next";
-import { useComments } from "../../platform/content/use-content.ts";
+import { useComments } from "../../platform/data/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type DeletionResult, deleteAccount, useDeletion } from "../../platform/account/delete-account.ts";
-import { loadModule } from "../../platform/load-module.ts";
-import { useSave } from "../../platform/query/use-save.ts";
-import { whenIdle } from "../../platform/when-idle.ts";
+import { loadModule } from "../../platform/browser/load-module.ts";
+import { whenIdle } from "../../platform/browser/when-idle.ts";
+import { useSave } from "../../platform/data/use-save.ts";
 import { Header } from "../../shell/header.tsx";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { exportUserData, preloadExport } from "../../platform/account/export/export-user-data.ts";
+import { whenIdle } from "../../platform/browser/when-idle.ts";
+import { useSave } from "../../platform/data/use-save.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { useSave } from "../../platform/query/use-save.ts";
-import { whenIdle } from "../../platform/when-idle.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./delete-account.module.css";
 

@@ -13,7 +13,7 @@ import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveProfile } from "../../platform/account/save-profile.ts";
-import { useSave } from "../../platform/query/use-save.ts";
+import { useSave } from "../../platform/data/use-save.ts";
 import { SlowNote } from "../../shell/slow-note.tsx";
 import { useLeaveGuard } from "../../shell/use-leave-guard.ts";
 import { Button } from "../../ui/button.tsx";

@@ -2,8 +2,8 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { createQueryClient, QueryClientProvider } from "../../platform/data/query-client.ts";
 import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
-import { createQueryClient, QueryClientProvider } from "../../platform/query/query-client.ts";
 import { PageExistsContext } from "../../shell/app-pages.ts";
 import { MyMenu } from "./my-menu.tsx";
 

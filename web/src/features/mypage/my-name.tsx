@@ -1,8 +1,8 @@
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
-import { useLoadable } from "../../platform/query/use-loadable.ts";
-import { userInfoQuery } from "../../platform/query/user.ts";
+import { useLoadable } from "../../platform/data/use-loadable.ts";
+import { userInfoQuery } from "../../platform/data/user.ts";
 import { usePageExists } from "../../shell/app-pages.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { now } from "../../platform/now.ts";
-import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { now } from "../../platform/browser/now.ts";
+import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { LinkButton } from "../../ui/button.tsx";

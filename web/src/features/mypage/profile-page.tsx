@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
-import { useLoadable } from "../../platform/query/use-loadable.ts";
-import { userInfoQuery } from "../../platform/query/user.ts";
+import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
+import { useLoadable } from "../../platform/data/use-loadable.ts";
+import { userInfoQuery } from "../../platform/data/user.ts";
 import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { Button } from "../../ui/button.tsx";

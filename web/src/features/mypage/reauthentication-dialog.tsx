@@ -7,7 +7,7 @@ import {
   reauthenticateWithPassword,
   reauthenticationMethods,
 } from "../../platform/auth/reauthenticate.ts";
-import { useSave } from "../../platform/query/use-save.ts";
+import { useSave } from "../../platform/data/use-save.ts";
 import { LeaveWebView, useWebView } from "../../shell/leave-web-view.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";

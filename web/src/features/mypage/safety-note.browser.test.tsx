@@ -2,8 +2,8 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import texts from "../../locales/ko/mypage.ts";
+import { moveNow } from "../../platform/browser/now.ts";
 import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
-import { moveNow } from "../../platform/now.ts";
 import { activeFlag, clearFlag, keep, raiseFlag, thisVisit } from "../../platform/safety/flag.ts";
 import { SafetyNote } from "./safety-note.tsx";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useProgrammeMeta } from "../../platform/content/use-content.ts";
+import { useProgrammeMeta } from "../../platform/data/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import type { Reminders } from "../../platform/notification/reminders-api.ts";
-import { useCancelReminder } from "../../platform/notification/use-pause.ts";
+import type { Reminders } from "../../platform/reminders/reminders-api.ts";
+import { useCancelReminder } from "../../platform/reminders/use-pause.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { dayInWords } from "./format.ts";

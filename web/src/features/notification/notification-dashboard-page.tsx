@@ -1,11 +1,11 @@
 import { isPausedAt } from "@mindle/domain/notification/pause";
 import { useTranslation } from "react-i18next";
-import type { Reminders as AccountReminders } from "../../platform/notification/reminders-api.ts";
-import { remindersQuery } from "../../platform/notification/reminders-query.ts";
-import { useDailyReminder } from "../../platform/notification/use-daily-reminder.ts";
-import { now } from "../../platform/now.ts";
-import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
-import { useLoadable } from "../../platform/query/use-loadable.ts";
+import { now } from "../../platform/browser/now.ts";
+import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
+import { useLoadable } from "../../platform/data/use-loadable.ts";
+import type { Reminders as AccountReminders } from "../../platform/reminders/reminders-api.ts";
+import { remindersQuery } from "../../platform/reminders/reminders-query.ts";
+import { useDailyReminder } from "../../platform/reminders/use-daily-reminder.ts";
 import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { useQuery } from "../../shell/use-query.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { usePush } from "../../platform/push/use-push.ts";
+import { usePush } from "../../platform/reminders/use-push.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./notification.module.css";
 

@@ -1,7 +1,7 @@
 import type { FeatureRoute } from "../../shell/route.ts";
 
 /** Loaded with the page that needs it: every page of the app has this list of routes. */
-const loadQuery = () => import("../../platform/notification/reminders-query.ts");
+const loadQuery = () => import("../../platform/reminders/reminders-query.ts");
 
 export const routes: readonly FeatureRoute[] = [
   {

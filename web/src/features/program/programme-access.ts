@@ -1,15 +1,15 @@
 import { isStepOpen } from "@mindle/domain/programme/lock";
 import { parseStepId } from "@mindle/domain/programme/step-id";
 import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
-import { now } from "../../platform/now.ts";
+import { stepContentQuery } from "../../platform/answers/program.ts";
+import { now } from "../../platform/browser/now.ts";
+import { programmeQuery } from "../../platform/data/content.ts";
+import { readCached } from "../../platform/data/query-client.ts";
+import { userInfoQuery, userProgramQuery } from "../../platform/data/user.ts";
 import {
   isOpenedByWelcomeCoupon,
   welcomeCouponSettled,
 } from "../../platform/purchase/welcome-coupon-grant.ts";
-import { programmeQuery } from "../../platform/query/content.ts";
-import { stepContentQuery } from "../../platform/query/program.ts";
-import { readCached } from "../../platform/query/query-client.ts";
-import { userInfoQuery, userProgramQuery } from "../../platform/query/user.ts";
 import type { CheckContext, GuardResult, PrefetchContext } from "../../shell/route.ts";
 
 /** A locked step goes to the schedule, which says how to open it. */

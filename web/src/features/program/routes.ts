@@ -1,5 +1,5 @@
 import { PROGRAMME_ID } from "@mindle/domain/programme/programme-id";
-import { loadModule } from "../../platform/load-module.ts";
+import { loadModule } from "../../platform/browser/load-module.ts";
 import type { FeatureRoute, PrefetchContext } from "../../shell/route.ts";
 
 /** Loaded when a route needs it: all routes are part of every page. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
 import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { useMainPath } from "../../shell/main-navigation.tsx";

@@ -1,9 +1,9 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { type Return, returnFlowAfter } from "@mindle/domain/programme/gap";
 import { useEffect } from "react";
-import { newestPagesQuery } from "../../platform/query/journal.ts";
-import { useLoadable } from "../../platform/query/use-loadable.ts";
-import { useNow } from "../../platform/use-now.ts";
+import { newestPagesQuery } from "../../platform/answers/journal.ts";
+import { useNow } from "../../platform/browser/use-now.ts";
+import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import type { ReturnCardProps } from "./schedule-return-card.tsx";
 

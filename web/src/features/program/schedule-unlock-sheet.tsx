@@ -1,6 +1,6 @@
 import { offerPath } from "@mindle/domain/catalogue/beta";
 import { useTranslation } from "react-i18next";
-import { settings } from "../../platform/settings.ts";
+import { settings } from "../../platform/settings/settings.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { OutsideLinkButton } from "../../ui/outside-link-button.tsx";
 import { completePackageOf } from "./complete-package.ts";

@@ -4,9 +4,9 @@ import { type ScheduledSession, scheduledSteps } from "@mindle/domain/programme/
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { shellHandler } from "../../platform/browser/in-shell.ts";
+import { whenIdle } from "../../platform/browser/when-idle.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { shellHandler } from "../../platform/in-shell.ts";
-import { whenIdle } from "../../platform/when-idle.ts";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { useOncePerEntry } from "../../shell/use-once-per-entry.ts";
 import { useQuery } from "../../shell/use-query.ts";

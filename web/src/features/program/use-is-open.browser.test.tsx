@@ -2,7 +2,7 @@ import type { UsageInfo } from "@mindle/domain/purchase/grant";
 import { useEffect } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { correctNow } from "../../platform/now.ts";
+import { correctNow } from "../../platform/browser/now.ts";
 import { useIsOpen } from "./use-is-open.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

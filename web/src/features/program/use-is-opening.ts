@@ -1,10 +1,10 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import { useEffect, useState } from "react";
+import { useQueryClient } from "../../platform/data/query-client.ts";
 import {
   isOpenedByWelcomeCoupon,
   welcomeCouponSettled,
 } from "../../platform/purchase/welcome-coupon-grant.ts";
-import { useQueryClient } from "../../platform/query/query-client.ts";
 
 /**
  * Whether a programme is about to open for a user, whose welcome coupon is being redeemed. `programs` are the user's, undefined

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { stepContentQuery } from "../../platform/query/program.ts";
-import { type QueryClient, useQueryClient } from "../../platform/query/query-client.ts";
-import { whenIdle } from "../../platform/when-idle.ts";
+import { stepContentQuery } from "../../platform/answers/program.ts";
+import { whenIdle } from "../../platform/browser/when-idle.ts";
+import { type QueryClient, useQueryClient } from "../../platform/data/query-client.ts";
 
 /** Loads what a step shows before it is opened, once the page is idle; nothing for a visitor, or without a step. */
 export function usePrefetchStep(

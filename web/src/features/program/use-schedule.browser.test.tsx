@@ -3,9 +3,9 @@ import { programmeVersionId } from "@mindle/domain/programme/version";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { programmeQuery } from "../../platform/query/content.ts";
-import { createQueryClient, QueryClientProvider } from "../../platform/query/query-client.ts";
-import { userInfoQuery, userProgramQuery } from "../../platform/query/user.ts";
+import { programmeQuery } from "../../platform/data/content.ts";
+import { createQueryClient, QueryClientProvider } from "../../platform/data/query-client.ts";
+import { userInfoQuery, userProgramQuery } from "../../platform/data/user.ts";
 import { useSchedule } from "./use-schedule.ts";
 
 const ID = "um-eng-v2s";

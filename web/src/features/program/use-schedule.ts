@@ -5,9 +5,9 @@ import type { UsageInfo } from "@mindle/domain/purchase/grant";
 import { useMemo } from "react";
 import { useLocallyFinished } from "../../platform/answers/use-locally-finished.ts";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
-import { useOwnProgramme } from "../../platform/content/use-own-programme.ts";
-import { type Loadable, useLoadable } from "../../platform/query/use-loadable.ts";
-import { userInfoQuery, userProgramQuery } from "../../platform/query/user.ts";
+import { useOwnProgramme } from "../../platform/data/content/use-own-programme.ts";
+import { type Loadable, useLoadable } from "../../platform/data/use-loadable.ts";
+import { userInfoQuery, userProgramQuery } from "../../platform/data/user.ts";
 import { useIsOpen } from "./use-is-open.ts";
 import { useIsOpening } from "./use-is-opening.ts";
 

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { usePreparedStep } from "../../engine/use-prepared-step.ts";
 import { openAnswers } from "../../platform/answers/open-answers.ts";
+import { stepContentQuery } from "../../platform/answers/program.ts";
 import { ApiError } from "../../platform/api/api-error.ts";
-import { isLostConnection } from "../../platform/lost-connection.ts";
-import { stepContentQuery } from "../../platform/query/program.ts";
-import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
-import { useLoadable } from "../../platform/query/use-loadable.ts";
-import { userInfoQuery } from "../../platform/query/user.ts";
+import { isLostConnection } from "../../platform/api/lost-connection.ts";
+import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
+import { useLoadable } from "../../platform/data/use-loadable.ts";
+import { userInfoQuery } from "../../platform/data/user.ts";
 import { LoadingViewer, ViewerFailure } from "./viewer-states.tsx";
 import { ViewerStep } from "./viewer-step.tsx";
 

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import texts from "../../locales/en/purchase.ts";
+import { createQueryClient, QueryClientProvider } from "../../platform/data/query-client.ts";
 import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
-import { createQueryClient, QueryClientProvider } from "../../platform/query/query-client.ts";
 import CouponPage from "./coupon-page.tsx";
 
 beforeAll(async () => {

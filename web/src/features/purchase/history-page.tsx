@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { billsQuery } from "../../platform/query/purchase.ts";
-import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
-import { useLoadable } from "../../platform/query/use-loadable.ts";
+import { billsQuery } from "../../platform/data/purchase.ts";
+import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
+import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { useMainPath } from "../../shell/main-navigation.tsx";

@@ -2,8 +2,8 @@ import type { ErrorCode } from "@mindle/domain/api/errors";
 import { typedCode } from "@mindle/domain/purchase/coupon";
 import { useState } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
+import { type Save, useSave } from "../../platform/data/use-save.ts";
 import { type Redeemed, redeemCode } from "../../platform/purchase/redeem-code.ts";
-import { type Save, useSave } from "../../platform/query/use-save.ts";
 
 /** What happens to the voucher: nothing yet, it is being redeemed, it is redeemed, its time is over, or it was refused. */
 export type CouponState = "입력" | "처리중" | "등록성공" | "기간종료" | "등록실패";

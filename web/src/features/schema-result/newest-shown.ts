@@ -1,5 +1,5 @@
-import { localJson } from "../../platform/storage.ts";
-import { fromPlainValue, storedValue } from "../../platform/stored-value.ts";
+import { localJson } from "../../platform/storage/storage.ts";
+import { fromPlainValue, storedValue } from "../../platform/storage/stored-value.ts";
 
 /**
  * When the newest result that was shown in this browser was submitted, in milliseconds since the epoch. A result that was

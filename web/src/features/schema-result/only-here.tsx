@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { resultPath } from "../../platform/account/result-path.ts";
+import { sentResponse } from "../../platform/account/sent-response.ts";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
-import { resultPath } from "../../platform/result-path.ts";
-import { sentResponse } from "../../platform/sent-response.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import styles from "./result-details.module.css";
 

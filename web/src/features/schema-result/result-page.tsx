@@ -2,9 +2,9 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 // Imported here so that it runs with the page, before hydration: otherwise the request would wait for that.
-import "../../platform/api/read-response.ts";
-import { loadModule } from "../../platform/load-module.ts";
-import { resultPath } from "../../platform/result-path.ts";
+import "../../platform/data/read-response.ts";
+import { resultPath } from "../../platform/account/result-path.ts";
+import { loadModule } from "../../platform/browser/load-module.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ResultFrame } from "./result-frame.tsx";
 import { Notice, ResultPlaceholder } from "./result-states.tsx";

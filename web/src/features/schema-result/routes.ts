@@ -1,7 +1,7 @@
-import { assessmentResponseQuery } from "../../platform/query/assessment.ts";
-import { SHARE_KEY } from "../../platform/result-path.ts";
-import { wasShownBeforeClearing } from "../../platform/shown-entry.ts";
+import { SHARE_KEY } from "../../platform/account/result-path.ts";
+import { assessmentResponseQuery } from "../../platform/data/assessment.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
+import { wasShownBeforeClearing } from "./shown-entry.ts";
 
 export const routes: readonly FeatureRoute[] = [
   {

@@ -1,7 +1,7 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { useTranslation } from "react-i18next";
-import { useShareResponse } from "../../platform/query/assessment.ts";
-import { resultPath } from "../../platform/result-path.ts";
+import { resultPath } from "../../platform/account/result-path.ts";
+import { useShareResponse } from "../../platform/data/assessment.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import styles from "./share-link.module.css";

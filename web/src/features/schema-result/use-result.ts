@@ -1,13 +1,13 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { onUserDataCleared } from "../../platform/clear-user-data.ts";
-import { useOnceHydrated } from "../../platform/hydration.ts";
-import { useAssessmentResponse } from "../../platform/query/assessment.ts";
-import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
-import { SHARE_KEY } from "../../platform/result-path.ts";
-import { markEntryShown, wasShownBeforeClearing } from "../../platform/shown-entry.ts";
+import { SHARE_KEY } from "../../platform/account/result-path.ts";
+import { useOnceHydrated } from "../../platform/browser/hydration.ts";
+import { useAssessmentResponse } from "../../platform/data/assessment.ts";
+import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
+import { onUserDataCleared } from "../../platform/storage/clear-user-data.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
+import { markEntryShown, wasShownBeforeClearing } from "./shown-entry.ts";
 
 /** It belongs to an account, another one where a user is signed in. */
 export interface LockedResult {

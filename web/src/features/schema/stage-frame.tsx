@@ -1,7 +1,7 @@
 import type { Stage } from "@mindle/domain/assessment/stages";
 import type { ReactNode, SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { KEPT_FIELDS } from "../../platform/storage.ts";
+import { KEPT_FIELDS } from "../../platform/storage/storage.ts";
 import { Header } from "../../shell/header.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";

@@ -1,6 +1,6 @@
 import { claimOf } from "@mindle/domain/catalogue/public-content";
 import { type Survey, surveyOf } from "@mindle/domain/catalogue/survey";
-import { useClaims } from "../../platform/content/use-content.ts";
+import { useClaims } from "../../platform/data/content/use-content.ts";
 
 /** Reduction of stress in per cent, and the number of days. */
 export interface StressClaim {

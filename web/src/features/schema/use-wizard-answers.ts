@@ -1,7 +1,7 @@
-import { useOnceHydrated } from "../../platform/hydration.ts";
-import { reminderAtom } from "../../platform/notification/pending-choice.ts";
-import type { SentResponse } from "../../platform/sent-response.ts";
-import { atom, type StoredAtom, storedAtom, useAtom, useStore } from "../../platform/stored-atom.ts";
+import type { SentResponse } from "../../platform/account/sent-response.ts";
+import { useOnceHydrated } from "../../platform/browser/hydration.ts";
+import { reminderAtom } from "../../platform/reminders/pending-choice.ts";
+import { atom, type StoredAtom, storedAtom, useAtom, useStore } from "../../platform/storage/stored-atom.ts";
 import { EMPTY_ANSWERS, STORED_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";
 
 const ATOMS: { readonly [Key in keyof WizardAnswers]: StoredAtom<WizardAnswers[Key]> } = {

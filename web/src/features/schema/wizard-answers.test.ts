@@ -4,8 +4,8 @@ import { REMINDER_CHOICES } from "@mindle/domain/notification/reminder-choice";
 import fc from "fast-check";
 import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, test } from "vitest";
-import { clearUserData } from "../../platform/clear-user-data.ts";
-import { localJson } from "../../platform/storage.ts";
+import { clearUserData } from "../../platform/storage/clear-user-data.ts";
+import { localJson } from "../../platform/storage/storage.ts";
 import { answersAtom } from "./use-wizard-answers.ts";
 import { EMPTY_ANSWERS, STORED_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";
 

@@ -3,13 +3,13 @@ import { isChoice, QUESTION_IDS, type QuestionAnswers } from "@mindle/domain/ass
 import { STRESS_MAX } from "@mindle/domain/assessment/submission";
 import { EMPTY_WIZARD, STRESS_UNSET, type WizardState } from "@mindle/domain/assessment/wizard";
 import type { ReminderChoice } from "@mindle/domain/notification/reminder-choice";
-import { personalJson } from "../../platform/clear-user-data.ts";
-import { typedEmail } from "../../platform/known-email.ts";
-import { reminderChoice } from "../../platform/reminder-choice.ts";
-import { type SentResponse, sentResponse } from "../../platform/sent-response.ts";
-import type { StoredKey } from "../../platform/stored-keys.ts";
-import { fromPlainValue, type StoredValue, storedValue } from "../../platform/stored-value.ts";
-import { typedNickname } from "../../platform/typed-nickname.ts";
+import { typedEmail } from "../../platform/account/known-email.ts";
+import { type SentResponse, sentResponse } from "../../platform/account/sent-response.ts";
+import { typedNickname } from "../../platform/account/typed-nickname.ts";
+import { reminderChoice } from "../../platform/reminders/reminder-choice.ts";
+import { personalJson } from "../../platform/storage/clear-user-data.ts";
+import type { StoredKey } from "../../platform/storage/stored-keys.ts";
+import { fromPlainValue, type StoredValue, storedValue } from "../../platform/storage/stored-value.ts";
 
 /** Everything the wizard keeps between visits. */
 export interface WizardAnswers extends WizardState {

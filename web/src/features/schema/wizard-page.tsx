@@ -4,7 +4,7 @@ import { nextStage, stageProblem } from "@mindle/domain/assessment/wizard";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { useOnceHydrated } from "../../platform/hydration.ts";
+import { useOnceHydrated } from "../../platform/browser/hydration.ts";
 import { track } from "../../platform/tracking/track.ts";
 import { FigureSource } from "../../shell/figure-source.tsx";
 import { pathBefore } from "./path-before.ts";

@@ -5,12 +5,12 @@ import common from "../../locales/en/common.ts";
 import texts from "../../locales/en/voucher.ts";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { callApi } from "../../platform/api/call-api.ts";
-import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
 import {
   createQueryClient,
   observeConnection,
   QueryClientProvider,
-} from "../../platform/query/query-client.ts";
+} from "../../platform/data/query-client.ts";
+import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
 import InterestDialog from "./interest-dialog.tsx";
 
 vi.mock("../../platform/api/call-api.ts");

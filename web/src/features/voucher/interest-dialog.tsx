@@ -1,7 +1,7 @@
 import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSubscribe } from "../../platform/query/use-subscribe.ts";
+import { useSubscribe } from "../../platform/data/use-subscribe.ts";
 import { EmailHint } from "../../shell/email-hint.tsx";
 import { SlowNote } from "../../shell/slow-note.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";

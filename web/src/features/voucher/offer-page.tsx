@@ -2,7 +2,7 @@ import { parseCharacter } from "@mindle/domain/assessment/characters";
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { usePackage } from "../../platform/content/use-content.ts";
+import { usePackage } from "../../platform/data/content/use-content.ts";
 import { useFlag } from "../../platform/safety/flag.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { Header } from "../../shell/header.tsx";

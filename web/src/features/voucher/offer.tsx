@@ -1,8 +1,8 @@
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useProgrammeAccess } from "../../platform/data/use-programme-access.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { useProgrammeAccess } from "../../platform/query/use-programme-access.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { TornEdge } from "../../ui/torn-edge.tsx";
 import { Interest } from "./interest.tsx";

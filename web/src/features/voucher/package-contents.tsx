@@ -2,7 +2,7 @@ import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { claimOf } from "@mindle/domain/catalogue/public-content";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useClaims } from "../../platform/content/use-content.ts";
+import { useClaims } from "../../platform/data/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { numberWord } from "../../platform/i18n/number-word.ts";
 import { ClaimSource } from "../../shell/figure-source.tsx";

@@ -5,14 +5,14 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import texts from "../../locales/en/voucher.ts";
+import { createQueryClient, QueryClientProvider } from "../../platform/data/query-client.ts";
+import { userProgramQuery } from "../../platform/data/user.ts";
 import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
-import { createQueryClient, QueryClientProvider } from "../../platform/query/query-client.ts";
-import { userProgramQuery } from "../../platform/query/user.ts";
-import { settings } from "../../platform/settings.ts";
+import { settings } from "../../platform/settings/settings.ts";
 import { Offer } from "./offer.tsx";
 
-vi.mock("../../platform/settings.ts");
-vi.mock("../../platform/query/use-current-uid.ts", () => ({ useCurrentUid: () => UID }));
+vi.mock("../../platform/settings/settings.ts");
+vi.mock("../../platform/data/use-current-uid.ts", () => ({ useCurrentUid: () => UID }));
 
 const UID = "u1";
 const PROGRAM = "um-eng-v2s";

@@ -1,8 +1,8 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
-import { shellHandler } from "../../platform/in-shell.ts";
-import type { useProgrammeAccess } from "../../platform/query/use-programme-access.ts";
-import { settings } from "../../platform/settings.ts";
+import { shellHandler } from "../../platform/browser/in-shell.ts";
+import type { useProgrammeAccess } from "../../platform/data/use-programme-access.ts";
+import { settings } from "../../platform/settings/settings.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import styles from "./offer.module.css";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { useDiscount } from "../../platform/content/use-content.ts";
+import { useDiscount } from "../../platform/data/content/use-content.ts";
 import { ClaimSource } from "../../shell/figure-source.tsx";
 import { OfferPage } from "./offer-page.tsx";
 

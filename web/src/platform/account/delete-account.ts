@@ -6,8 +6,8 @@ import { callApi } from "../api/call-api.ts";
 import { authState } from "../auth/auth-state.ts";
 import { forgetAccount } from "../auth/known-account.ts";
 import { loadAuth } from "../auth/session.ts";
-import { clearUserData } from "../clear-user-data.ts";
-import { createListeners } from "../listeners.ts";
+import { createListeners } from "../browser/listeners.ts";
+import { clearUserData } from "../storage/clear-user-data.ts";
 import { track } from "../tracking/track.ts";
 
 /** A deletion that this page has asked for. It outlives the screen, which changes when the session ends. */

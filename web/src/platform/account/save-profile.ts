@@ -1,8 +1,8 @@
 import { type ProfileForm, profileForm, profileUpdate } from "@mindle/domain/account/profile";
 import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { callApi } from "../api/call-api.ts";
-import type { QueryClient } from "../query/query-client.ts";
-import { userInfoQuery } from "../query/user.ts";
+import type { QueryClient } from "../data/query-client.ts";
+import { userInfoQuery } from "../data/user.ts";
 
 /**
  * Changes what was edited of the user's profile. The rest is as the server has it now: another device may have changed it.

@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import type { QueryClient } from "../query/query-client.ts";
+import type { QueryClient } from "../data/query-client.ts";
 import type { AnswerText } from "./answer-text.ts";
 
 /** Reads the signed-in user's unsent answers as text. Rejects where the content that it needs cannot be loaded. */

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { within } from "../within.ts";
+import { within } from "../browser/within.ts";
 import { type Change, type Entry, emptyState, type LocalPage, type LocalState } from "./local-state.ts";
 
 /** Keys of what is read from the database. The outbox is always included. */

@@ -1,6 +1,6 @@
 import type { StoredPage } from "@mindle/domain/content/page-save";
 import { type RandomBytes, randomId } from "@mindle/domain/identity/ids";
-import { createListeners } from "../listeners.ts";
+import { createListeners } from "../browser/listeners.ts";
 import type { Answers, FinishContext, PageAnswers, StepId } from "./answers.ts";
 import type { AnswersDatabase, DatabaseDeps } from "./answers-database.ts";
 import { type Change, type LocalState, localPage, routeKey, savesOf } from "./local-state.ts";

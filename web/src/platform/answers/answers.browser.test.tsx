@@ -1,6 +1,6 @@
 import type { SavedPage } from "@mindle/domain/content/saved";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { abortWhenCached } from "../abort-when-cached.ts";
+import { abortWhenCached } from "../browser/abort-when-cached.ts";
 import type { FinishContext } from "./answers.ts";
 import { openDatabase } from "./answers-database.ts";
 import { type AnswersStore, createAnswers } from "./answers-store.ts";

@@ -1,8 +1,8 @@
 import type { StoredPage } from "@mindle/domain/content/page-save";
-import { abortWhenCached } from "../abort-when-cached.ts";
 import { authState, currentUid, subscribeToAuthState } from "../auth/auth-state.ts";
-import { onUserDataCleared, wasClearedElsewhere } from "../clear-user-data.ts";
-import { deviceNow } from "../now.ts";
+import { abortWhenCached } from "../browser/abort-when-cached.ts";
+import { deviceNow } from "../browser/now.ts";
+import { onUserDataCleared, wasClearedElsewhere } from "../storage/clear-user-data.ts";
 import type { Answers } from "./answers.ts";
 import { openDatabase } from "./answers-database.ts";
 import { type AnswersStore, createAnswers } from "./answers-store.ts";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useAuthState } from "../auth/auth-state.ts";
-import { loadModule } from "../load-module.ts";
-import { type QueryClient, useQueryClient } from "../query/query-client.ts";
-import { whenIdle } from "../when-idle.ts";
+import { loadModule } from "../browser/load-module.ts";
+import { whenIdle } from "../browser/when-idle.ts";
+import { type QueryClient, useQueryClient } from "../data/query-client.ts";
 import { onStepSent } from "./steps-sent.ts";
 
 /**
@@ -23,7 +23,7 @@ export function useSendAnswers(): void {
 
 async function readProgrammesAgain(uid: string, queryClient: QueryClient): Promise<void> {
   try {
-    const { reloadUser } = await loadModule(() => import("../query/reload-user.ts"));
+    const { reloadUser } = await loadModule(() => import("../data/reload-user.ts"));
     await reloadUser(uid, queryClient);
   } catch (error) {
     console.warn("the programmes were not read again", error);

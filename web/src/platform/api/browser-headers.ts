@@ -1,4 +1,4 @@
-import { personalJson } from "../clear-user-data.ts";
+import { personalJson } from "../storage/clear-user-data.ts";
 import { createOperationHeaders } from "./operation-headers.ts";
 
 /** The operations' own headers in this browser. */

@@ -1,10 +1,10 @@
-import { appCheckToken } from "../app-check/app-token.ts";
 import { idToken } from "../auth/session.ts";
-import { identity } from "../ids/identity.ts";
-import { loadModule } from "../load-module.ts";
-import { correctNow } from "../now.ts";
-import { noteAnswer } from "../use-online.ts";
+import { loadModule } from "../browser/load-module.ts";
+import { correctNow } from "../browser/now.ts";
+import { noteAnswer } from "../browser/use-online.ts";
+import { appCheckToken } from "./app-token.ts";
 import { type CallApi, type CallerDeps, createCaller } from "./caller.ts";
+import { identity } from "./identity.ts";
 
 /** What calls of this browser are made of. */
 export const CALLER_DEPS: CallerDeps = {

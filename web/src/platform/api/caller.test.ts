@@ -4,11 +4,11 @@ import { subscribe } from "@mindle/domain/api/mailing";
 import { isRequestId, REQUEST_ID_HEADER } from "@mindle/domain/api/request-id";
 import { describe, expect, test, vi } from "vitest";
 import { AuthError } from "../auth/auth-error.ts";
-import { createIdentity } from "../ids/identity.ts";
-import { LoadError } from "../load-module.ts";
-import { type JsonStorage, jsonStorage } from "../storage.ts";
+import { LoadError } from "../browser/load-module.ts";
+import { type JsonStorage, jsonStorage } from "../storage/storage.ts";
 import { ApiError } from "./api-error.ts";
 import { type CallerDeps, createCaller } from "./caller.ts";
+import { createIdentity } from "./identity.ts";
 import { createOperationHeaders, MAX_UNANSWERED, UNANSWERED_MAX_AGE_MS } from "./operation-headers.ts";
 
 const RESPONSE_ID = "abcdefghijklmnopqrstuvwx";

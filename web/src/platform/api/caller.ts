@@ -1,10 +1,10 @@
 import { type ErrorCode, parseErrorCode } from "@mindle/domain/api/errors";
 import type { Operation } from "@mindle/domain/api/operation";
 import * as z from "zod/mini";
-import type { Identity } from "../ids/identity.ts";
-import { isLostConnection } from "../lost-connection.ts";
-import { within } from "../within.ts";
+import { within } from "../browser/within.ts";
 import { ApiError } from "./api-error.ts";
+import type { Identity } from "./identity.ts";
+import { isLostConnection } from "./lost-connection.ts";
 import type { OperationHeaders } from "./operation-headers.ts";
 import { apiRequest, type Tokens } from "./request.ts";
 
@@ -43,7 +43,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** The user whom the call is for: without a token of theirs it fails as `unauthenticated`. */
   readonly uid?: string;
-  /** Another browser's claim secret in the place of this one's (`hand-over.ts`). */
+  /** Another browser's claim secret in the place of this one's (`account/hand-over.ts`). */
   readonly claimSecret?: string;
 }
 

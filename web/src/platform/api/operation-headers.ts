@@ -5,8 +5,8 @@ import {
   isSecretId,
 } from "@mindle/domain/api/operation-headers";
 import { type RandomBytes, randomId, SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
-import type { JsonStorage } from "../storage.ts";
-import { fromPlainValue, storedValue } from "../stored-value.ts";
+import type { JsonStorage } from "../storage/storage.ts";
+import { fromPlainValue, storedValue } from "../storage/stored-value.ts";
 
 /** What one call of an operation carries besides the headers of every call. */
 interface OperationCall {

@@ -6,7 +6,7 @@ import {
 } from "@mindle/domain/api/headers";
 import { REQUEST_ID_HEADER } from "@mindle/domain/api/request-id";
 import { composed } from "@mindle/domain/text/composed";
-import type { Identity } from "../ids/identity.ts";
+import type { Identity } from "./identity.ts";
 
 export interface Tokens {
   /** The signed-in user's. */

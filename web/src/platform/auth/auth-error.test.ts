@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LoadError } from "../load-module.ts";
+import { LoadError } from "../browser/load-module.ts";
 import { AuthError, authProblemOf, withAuthErrors } from "./auth-error.ts";
 import { phoneProblemOf } from "./phone-sign-in.ts";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { isDatabaseStuck } from "../device-database.ts";
-import { createListeners } from "../listeners.ts";
+import { isDatabaseStuck } from "../browser/device-database.ts";
+import { createListeners } from "../browser/listeners.ts";
 import { mayBeSignedIn, signedInUid } from "./auth-storage.ts";
 
 /** Who is signed in. */

@@ -1,5 +1,5 @@
-import { localJson, tabJson } from "../storage.ts";
-import { fromPlainValue, storedFlag, storedValue } from "../stored-value.ts";
+import { localJson, tabJson } from "../storage/storage.ts";
+import { fromPlainValue, storedFlag, storedValue } from "../storage/stored-value.ts";
 
 /** The uid in the last known auth state; undefined when signed out. Empty for a signed-in user whose uid is unknown. */
 export const signedInUid = storedValue<string | undefined>("signedIn", localJson, {

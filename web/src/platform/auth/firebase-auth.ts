@@ -19,10 +19,10 @@ import {
   type User,
   type UserCredential,
 } from "firebase/auth";
-import { abortWhenCached } from "../abort-when-cached.ts";
-import { firebaseApp } from "../firebase-app.ts";
-import { settings } from "../settings.ts";
-import { within } from "../within.ts";
+import { abortWhenCached } from "../browser/abort-when-cached.ts";
+import { within } from "../browser/within.ts";
+import { firebaseApp } from "../settings/firebase-app.ts";
+import { settings } from "../settings/settings.ts";
 import { AuthError, authProblemOf } from "./auth-error.ts";
 import { publishAuthState } from "./auth-state.ts";
 import { signInRedirect } from "./auth-storage.ts";

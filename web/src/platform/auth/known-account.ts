@@ -1,5 +1,5 @@
 import { ACCOUNT_COOKIE } from "@mindle/domain/account/account-cookie";
-import { useOnceHydrated } from "../hydration.ts";
+import { useOnceHydrated } from "../browser/hydration.ts";
 import { authState, subscribeToAuthState, useAuthState } from "./auth-state.ts";
 
 /** The account of this page was forgotten, and no one has signed in since. */

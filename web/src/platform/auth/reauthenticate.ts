@@ -5,7 +5,7 @@ import {
   reauthenticateWithPopup,
   type User,
 } from "firebase/auth";
-import { serverNow } from "../now.ts";
+import { serverNow } from "../browser/now.ts";
 import { withAuthErrors } from "./auth-error.ts";
 import { auth, authProvider, ready } from "./firebase-auth.ts";
 import { PROVIDER_IDS, type Provider } from "./provider.ts";

@@ -5,7 +5,10 @@ import { beginAuth } from "./session.ts";
 const auth = vi.hoisted(() => ({ ready: vi.fn<() => Promise<void>>() }));
 
 vi.mock("./firebase-auth.ts", () => auth);
-vi.mock("../device-database.ts", () => ({ checkDatabase: async () => {}, isDatabaseStuck: () => false }));
+vi.mock("../browser/device-database.ts", () => ({
+  checkDatabase: async () => {},
+  isDatabaseStuck: () => false,
+}));
 
 beforeEach(() => publishAuthState({ status: "waiting" }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseSettings } from "../settings-schema.ts";
+import { parseSettings } from "../settings/settings-schema.ts";
 import { findProblems, toEnvironment } from "./check-overrides.ts";
 
 const REAL = {

@@ -1,12 +1,12 @@
-import type { Settings } from "../settings.ts";
-import { type SettingProblem, SettingsError } from "../settings-error.ts";
+import type { Settings } from "../settings/settings.ts";
+import { type SettingProblem, SettingsError } from "../settings/settings-error.ts";
 import {
   type Environment,
   OVERRIDABLE,
   type OverridableSetting,
   type Overrides,
   parseSettings,
-} from "../settings-schema.ts";
+} from "../settings/settings-schema.ts";
 
 /** Problems of overrides together with the build's settings, by setting; empty when they are valid. */
 export function findProblems(

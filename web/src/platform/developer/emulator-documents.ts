@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { settings } from "../settings.ts";
+import { settings } from "../settings/settings.ts";
 
 /** A document of the local Firestore, with its creation time in milliseconds since the epoch. */
 interface EmulatorDocument {

@@ -2,7 +2,7 @@ import { signInWithCustomToken } from "firebase/auth";
 import * as z from "zod/mini";
 import { publishAuthState } from "../auth/auth-state.ts";
 import { auth, ready } from "../auth/firebase-auth.ts";
-import { settings } from "../settings.ts";
+import { settings } from "../settings/settings.ts";
 import { ACCOUNT_STATES, type AccountState } from "./account-states.ts";
 
 /** An account of the Auth emulator. */

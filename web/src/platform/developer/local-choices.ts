@@ -1,4 +1,4 @@
-import { localJson } from "../storage.ts";
+import { localJson } from "../storage/storage.ts";
 
 /** `main.tsx` looks for it: one key says that there is something to start. */
 const KEY = "local";

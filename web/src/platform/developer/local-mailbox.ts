@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { settings } from "../settings.ts";
+import { settings } from "../settings/settings.ts";
 import { readAsOwner } from "./emulator-documents.ts";
 
 /** A code that the Auth emulator would have sent. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jsonStorage } from "../storage.ts";
+import { jsonStorage } from "../storage/storage.ts";
 import { clearShellLog, logShellMessage, readShellLog } from "./shell-log.ts";
 
 test("the log keeps the newest fifty messages, the newest first", () => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type JsonStorage, tabJson } from "../storage.ts";
+import { type JsonStorage, tabJson } from "../storage/storage.ts";
 
 /** Maximum number of messages; the oldest are dropped first. */
 const MOST = 50;

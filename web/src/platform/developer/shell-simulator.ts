@@ -1,8 +1,8 @@
 import { type OutboundMessage, outboundMessage } from "@mindle/domain/bridge/messages";
 import * as z from "zod/mini";
-import { now } from "../now.ts";
-import { settings } from "../settings.ts";
-import { localJson } from "../storage.ts";
+import { now } from "../browser/now.ts";
+import { settings } from "../settings/settings.ts";
+import { localJson } from "../storage/storage.ts";
 import { createAsOwner } from "./emulator-documents.ts";
 import { readLocalChoice, storeLocalChoice } from "./local-choices.ts";
 import { logShellMessage } from "./shell-log.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { moveNow } from "../now.ts";
+import { moveNow } from "../browser/now.ts";
 import { readAsOwner, writeAsOwner } from "./emulator-documents.ts";
 import { readLocalChoice, storeLocalChoice } from "./local-choices.ts";
 

@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { localJson } from "../storage.ts";
+import { localJson } from "../storage/storage.ts";
 import { changeLanguage, loadNamespaces, setLanguage, startI18n, textByKey } from "./i18n.ts";
 
 // i18next is one per program, so these tests run in order, each with namespaces of its own.

@@ -4,8 +4,8 @@ import i18next, { type BackendModule } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
 import { loadCatalogue } from "../../locales/index.ts";
 import type { Namespace } from "../../locales/types.ts";
-import { LoadError, loadModule } from "../load-module.ts";
-import { localJson } from "../storage.ts";
+import { LoadError, loadModule } from "../browser/load-module.ts";
+import { localJson } from "../storage/storage.ts";
 import { chooseLanguage, LANGUAGE_PARAMETER, parseLanguage } from "./language.ts";
 
 /** Why texts are missing: the promises of i18next never reject. */

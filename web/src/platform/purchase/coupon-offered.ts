@@ -1,5 +1,5 @@
-import { shellHandler } from "../in-shell.ts";
-import { settings } from "../settings.ts";
+import { shellHandler } from "../browser/in-shell.ts";
+import { settings } from "../settings/settings.ts";
 
 /** Whether vouchers can be redeemed here: everywhere but in the iOS app, where a setting decides. */
 export function isCouponOffered(): boolean {

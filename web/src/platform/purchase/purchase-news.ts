@@ -1,4 +1,4 @@
-import { createListeners } from "../listeners.ts";
+import { createListeners } from "../browser/listeners.ts";
 
 let isPending = false;
 const listeners = createListeners();

@@ -4,7 +4,7 @@ import type { ShellProblem } from "@mindle/domain/bridge/purchase-answers";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
-import type { ShellResult } from "../bridge/bridge.ts";
+import type { ShellResult } from "./bridge.ts";
 import { Purchases } from "./purchases.ts";
 import type { UnfinishedPurchase } from "./unfinished-purchase.ts";
 

@@ -4,9 +4,9 @@ import type { TransactionRefusal } from "@mindle/domain/bridge/purchase-answers"
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { packageSlugOf } from "@mindle/domain/catalogue/package-slug";
 import { ApiError } from "../api/api-error.ts";
-import type { AskShell } from "../bridge/bridge.ts";
-import { createListeners } from "../listeners.ts";
-import type { StoredValue } from "../stored-value.ts";
+import { createListeners } from "../browser/listeners.ts";
+import type { StoredValue } from "../storage/stored-value.ts";
+import type { AskShell } from "./bridge.ts";
 import {
   nextState,
   type PurchaseEvent,

@@ -1,5 +1,5 @@
-import { billQuery, billsQuery, seedBill } from "../query/purchase.ts";
-import { type QueryClient, readCached } from "../query/query-client.ts";
+import { billQuery, billsQuery, seedBill } from "../data/purchase.ts";
+import { type QueryClient, readCached } from "../data/query-client.ts";
 
 /** Reads the newest bills ahead. */
 export async function prefetchBills(uid: string, queryClient: QueryClient): Promise<void> {

@@ -1,13 +1,13 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import { beforeEach, expect, test, vi } from "vitest";
 import { callApi } from "../api/call-api.ts";
-import { createQueryClient } from "../query/query-client.ts";
-import { reloadUser } from "../query/reload-user.ts";
-import { userProgramQuery } from "../query/user.ts";
+import { createQueryClient } from "../data/query-client.ts";
+import { reloadUser } from "../data/reload-user.ts";
+import { userProgramQuery } from "../data/user.ts";
 import { redeemCode } from "./redeem-code.ts";
 
 vi.mock("../api/call-api.ts");
-vi.mock("../query/reload-user.ts");
+vi.mock("../data/reload-user.ts");
 vi.mock("../tracking/track.ts");
 
 const UID = "u1";

@@ -1,10 +1,10 @@
 import { redeemCoupon } from "@mindle/domain/api/purchase";
 import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
-import { now } from "../now.ts";
-import type { QueryClient } from "../query/query-client.ts";
-import { reloadUser } from "../query/reload-user.ts";
-import { userProgramQuery } from "../query/user.ts";
+import { now } from "../browser/now.ts";
+import type { QueryClient } from "../data/query-client.ts";
+import { reloadUser } from "../data/reload-user.ts";
+import { userProgramQuery } from "../data/user.ts";
 import { track } from "../tracking/track.ts";
 
 /** How long a redeemed voucher waits for what it opened to be read, in milliseconds. */

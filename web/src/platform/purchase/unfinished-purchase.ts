@@ -7,8 +7,8 @@ import {
   sellablePackageId,
 } from "@mindle/domain/api/fields";
 import * as z from "zod/mini";
-import { personalJson } from "../clear-user-data.ts";
-import { fromPlainValue, storedValue } from "../stored-value.ts";
+import { personalJson } from "../storage/clear-user-data.ts";
+import { fromPlainValue, storedValue } from "../storage/stored-value.ts";
 
 const schema = z.object({
   uid: z.string(),

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { connectShell } from "../bridge/connect-shell.ts";
-import { useQueryClient } from "../query/query-client.ts";
+import { useQueryClient } from "../data/query-client.ts";
+import { connectShell } from "./connect-shell.ts";
 import { type PurchaseState, READY } from "./purchase-state.ts";
 
 interface Purchase {

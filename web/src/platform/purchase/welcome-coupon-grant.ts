@@ -3,10 +3,10 @@ import type { UserProgram } from "@mindle/domain/api/user-program";
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
 import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
 import { callFunction } from "../api/call-function.ts";
-import { persistCache } from "../query/persist-cache.ts";
-import { ALWAYS_STALE, type QueryClient } from "../query/query-client.ts";
-import { reloadUser } from "../query/reload-user.ts";
-import { userInfoQuery, userProgramQuery } from "../query/user.ts";
+import { persistCache } from "../data/persist-cache.ts";
+import { ALWAYS_STALE, type QueryClient } from "../data/query-client.ts";
+import { reloadUser } from "../data/reload-user.ts";
+import { userInfoQuery, userProgramQuery } from "../data/user.ts";
 
 /** How long a page waits for the coupon, in milliseconds. */
 const MAX_WAIT_MS = 20_000;

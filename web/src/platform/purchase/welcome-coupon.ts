@@ -1,6 +1,6 @@
 import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
-import { loadModule } from "../load-module.ts";
-import type { QueryClient } from "../query/query-client.ts";
+import { loadModule } from "../browser/load-module.ts";
+import type { QueryClient } from "../data/query-client.ts";
 
 /**
  * Gives everyone who is or gets signed in the welcome coupon, in the background. What fails is tried again when Auth

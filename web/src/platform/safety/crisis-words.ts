@@ -1,7 +1,7 @@
 import type { Crisis } from "@mindle/domain/safety/help-kind";
-import { onUserDataCleared } from "../clear-user-data.ts";
-import { createListeners } from "../listeners.ts";
-import { loadModule } from "../load-module.ts";
+import { createListeners } from "../browser/listeners.ts";
+import { loadModule } from "../browser/load-module.ts";
+import { onUserDataCleared } from "../storage/clear-user-data.ts";
 
 /** What texts say of a crisis; undefined where nothing was found. */
 type FindCrisis = (texts: readonly string[]) => Crisis | undefined;

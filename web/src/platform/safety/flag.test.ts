@@ -1,7 +1,7 @@
 import { FLAG_DAYS } from "@mindle/domain/safety/safety-flag";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { clearUserData } from "../clear-user-data.ts";
+import { clearUserData } from "../storage/clear-user-data.ts";
 import {
   activeFlag,
   answerQuestion,

@@ -8,11 +8,11 @@ import {
 } from "@mindle/domain/safety/safety-flag";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useSyncExternalStore } from "react";
-import { onUserDataCleared, personalJson } from "../clear-user-data.ts";
-import { identity } from "../ids/identity.ts";
-import { createListeners } from "../listeners.ts";
-import { now } from "../now.ts";
-import { storedValue } from "../stored-value.ts";
+import { identity } from "../api/identity.ts";
+import { createListeners } from "../browser/listeners.ts";
+import { now } from "../browser/now.ts";
+import { onUserDataCleared, personalJson } from "../storage/clear-user-data.ts";
+import { storedValue } from "../storage/stored-value.ts";
 
 /** The flag on this device: that help was called for, without words. */
 export interface KeptFlag {

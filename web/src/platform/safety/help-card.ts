@@ -1,6 +1,6 @@
 import type { Crisis } from "@mindle/domain/safety/help-kind";
-import { onUserDataCleared } from "../clear-user-data.ts";
-import { createListeners } from "../listeners.ts";
+import { createListeners } from "../browser/listeners.ts";
+import { onUserDataCleared } from "../storage/clear-user-data.ts";
 import { raiseFlag } from "./flag.ts";
 import { helpShown } from "./help-shown.ts";
 

@@ -1,6 +1,6 @@
 import type { HelpKind } from "@mindle/domain/safety/help-kind";
 import { afterEach, expect, test, vi } from "vitest";
-import { clearUserData } from "../clear-user-data.ts";
+import { clearUserData } from "../storage/clear-user-data.ts";
 import { activeFlag, clearFlag } from "./flag.ts";
 import { helpCard } from "./help-card.ts";
 import { helpShown } from "./help-shown.ts";

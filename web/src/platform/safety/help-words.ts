@@ -1,7 +1,7 @@
 import type { Crisis } from "@mindle/domain/safety/help-kind";
 import { seoulDay } from "@mindle/domain/time-zone";
-import { onUserDataCleared } from "../clear-user-data.ts";
-import { now } from "../now.ts";
+import { now } from "../browser/now.ts";
+import { onUserDataCleared } from "../storage/clear-user-data.ts";
 import { crisisWords } from "./crisis-words.ts";
 import { thisVisit } from "./flag.ts";
 import { helpCard } from "./help-card.ts";

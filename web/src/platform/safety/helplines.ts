@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { type Helpline, helplinesFor } from "@mindle/domain/safety/helplines";
 import { useMemo } from "react";
-import { useOnceHydrated } from "../hydration.ts";
+import { useOnceHydrated } from "../browser/hydration.ts";
 import { useLanguage } from "../i18n/i18n.ts";
 
 /** The helplines of the screen's language and, once hydrated, of the browser's time zone. */

@@ -1,5 +1,5 @@
-import { onUserDataCleared } from "../clear-user-data.ts";
-import { loadModule } from "../load-module.ts";
+import { loadModule } from "../browser/load-module.ts";
+import { onUserDataCleared } from "../storage/clear-user-data.ts";
 import { crisisWords, warnOfCrisisWords } from "./crisis-words.ts";
 
 /** Texts that could not be looked at, since what looks at them could not be loaded. In memory only. */

@@ -5,9 +5,9 @@ import * as z from "zod/mini";
 import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
 import { publishAuthState } from "../auth/auth-state.ts";
-import { clearUserData } from "../clear-user-data.ts";
-import { createQueryClient } from "../query/query-client.ts";
-import { userInfoQuery } from "../query/user.ts";
+import { createQueryClient } from "../data/query-client.ts";
+import { userInfoQuery } from "../data/user.ts";
+import { clearUserData } from "../storage/clear-user-data.ts";
 import { activeFlag, clearFlag, keep, raiseFlag, storedFlagValue } from "./flag.ts";
 import { flushFlag, startFlagSync } from "./sync-flag.ts";
 

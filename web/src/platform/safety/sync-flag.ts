@@ -5,9 +5,9 @@ import { isFlagActive, type SafetyFlag } from "@mindle/domain/safety/safety-flag
 import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
 import { authState, currentUid, subscribeToAuthState } from "../auth/auth-state.ts";
-import { now } from "../now.ts";
-import type { QueryClient } from "../query/query-client.ts";
-import { userInfoQuery } from "../query/user.ts";
+import { now } from "../browser/now.ts";
+import type { QueryClient } from "../data/query-client.ts";
+import { userInfoQuery } from "../data/user.ts";
 import { type KeptFlag, keep, storedFlagValue, subscribeToFlag } from "./flag.ts";
 
 /** First delay after a failure, in milliseconds; it doubles with each further failure, up to the maximum. */

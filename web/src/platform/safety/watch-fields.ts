@@ -1,4 +1,4 @@
-import { onUserDataCleared } from "../clear-user-data.ts";
+import { onUserDataCleared } from "../storage/clear-user-data.ts";
 import { lookAtMissedWords, lookAtWords, prepareToLook } from "./look-at-words.ts";
 
 /** How long nothing was typed when typing has stopped, in milliseconds. */

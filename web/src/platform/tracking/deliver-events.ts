@@ -1,6 +1,6 @@
 import { type TrackedEvent, toTrackingEvent } from "@mindle/domain/tracking/tracked-event";
 import { authState } from "../auth/auth-state.ts";
-import { isOnline } from "../use-online.ts";
+import { isOnline } from "../browser/use-online.ts";
 import { eventContext, FIRST_VIEW_ID, newEventId } from "./event-context.ts";
 import { type Answer, createEventStream } from "./event-stream.ts";
 import { joinExperiment } from "./join-experiment.ts";

@@ -1,6 +1,6 @@
 import { toTrackingEvent } from "@mindle/domain/tracking/tracked-event";
-import { localJson } from "../storage.ts";
-import type { StoredKey } from "../stored-keys.ts";
+import { localJson } from "../storage/storage.ts";
+import type { StoredKey } from "../storage/stored-keys.ts";
 import { eventContext, FIRST_VIEW_ID } from "./event-context.ts";
 import { putEvents } from "./put-events.ts";
 import { isDelivering } from "./track.ts";

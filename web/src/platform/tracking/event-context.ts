@@ -1,7 +1,7 @@
 import { EVENT_ID_LENGTH, randomId } from "@mindle/domain/identity/ids";
 import type { EventContext } from "@mindle/domain/tracking/tracked-event";
+import { identity } from "../api/identity.ts";
 import { parseLanguage } from "../i18n/language.ts";
-import { identity } from "../ids/identity.ts";
 
 /** What every event on this route says of browser, visit and language. */
 export function eventContext(route: string, isSignedIn: boolean): EventContext {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jsonStorage } from "../storage.ts";
+import { jsonStorage } from "../storage/storage.ts";
 import { drawGroup, storedGroup } from "./experiment.ts";
 
 test.each([

@@ -1,6 +1,6 @@
-import type { JsonStorage } from "../storage.ts";
-import type { StoredKey } from "../stored-keys.ts";
-import { fromPlainValue, type StoredValue, storedFlag, storedValue } from "../stored-value.ts";
+import type { JsonStorage } from "../storage/storage.ts";
+import type { StoredKey } from "../storage/stored-keys.ts";
+import { fromPlainValue, type StoredValue, storedFlag, storedValue } from "../storage/stored-value.ts";
 
 const KEY = "group" satisfies StoredKey;
 

@@ -1,5 +1,5 @@
 import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
-import { localJson } from "../storage.ts";
+import { localJson } from "../storage/storage.ts";
 import { storedGroup, storedJoin } from "./experiment.ts";
 import { track } from "./track.ts";
 

@@ -1,4 +1,4 @@
-import { settings } from "../settings.ts";
+import { settings } from "../settings/settings.ts";
 
 /** Path of the tracking host; same origin unless the settings name another. */
 const STREAM_PATH = "/streams/records";

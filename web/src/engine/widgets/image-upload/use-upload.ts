@@ -1,6 +1,6 @@
 import type { UploadedImage } from "@mindle/domain/widgets/image-upload/definition";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { TooManyPicturesError } from "../../../platform/images/image-store.ts";
+import { TooManyPicturesError } from "../../../platform/answers/image-store.ts";
 import { useContentPage } from "../../page-context.ts";
 import { isTooLong } from "./fitted-size.ts";
 import {

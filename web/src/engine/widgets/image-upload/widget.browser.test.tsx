@@ -2,7 +2,7 @@ import { imageUploadExamples } from "@mindle/domain/widgets/image-upload/example
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type ImageStore, TooManyPicturesError } from "../../../platform/images/image-store.ts";
+import { type ImageStore, TooManyPicturesError } from "../../../platform/answers/image-store.ts";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import { conversation, drawnPicture, phonePhoto } from "./testing.ts";
 import imageUpload from "./widget.tsx";

@@ -1,7 +1,7 @@
 import type { VideoProps } from "@mindle/domain/widgets/video/props";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { useOnline } from "../../../platform/use-online.ts";
+import { useOnline } from "../../../platform/browser/use-online.ts";
 import { useContentPage } from "../../page-context.ts";
 import { AssetPicture } from "../../parts/asset-picture.tsx";
 import { MediaIcon } from "../../parts/media/media-icons.tsx";

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { loadSignedInUser } from "../../../platform/account/sign-in.ts";
 import { useAuthState } from "../../../platform/auth/auth-state.ts";
-import { loadSignedInUser } from "../../../platform/auth/sign-in.ts";
+import { useQueryClient } from "../../../platform/data/query-client.ts";
 import {
   type LocalAccount,
   readAccounts,
   signInAsLocalAccount,
 } from "../../../platform/developer/local-accounts.ts";
-import { useQueryClient } from "../../../platform/query/query-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "../developer.module.css";
 import { LocalList } from "./local-list.tsx";

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { loadSignedInUser } from "../../../platform/account/sign-in.ts";
 import { useAuthState } from "../../../platform/auth/auth-state.ts";
 import { signInWithCustomToken } from "../../../platform/auth/custom-token-sign-in.ts";
 import { phoneProblemOf, type SentCode, sendPhoneCode } from "../../../platform/auth/phone-sign-in.ts";
-import { loadSignedInUser } from "../../../platform/auth/sign-in.ts";
-import { useSave } from "../../../platform/query/use-save.ts";
+import { useSave } from "../../../platform/data/use-save.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../developer.module.css";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { useQueryClient } from "../../../platform/data/query-client.ts";
 import { clearShellLog, type LoggedMessage, readShellLog } from "../../../platform/developer/shell-log.ts";
-import { useQueryClient } from "../../../platform/query/query-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "../developer.module.css";
 import { LocalList } from "./local-list.tsx";

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { clearCache } from "../../../platform/data/persist-cache.ts";
+import { useQueryClient } from "../../../platform/data/query-client.ts";
+import { useSave } from "../../../platform/data/use-save.ts";
 import { useLocalData } from "../../../platform/developer/queries.ts";
 import { moveClock, readClockOffset, readFunctionsOffset } from "../../../platform/developer/time-travel.ts";
-import { clearCache } from "../../../platform/query/persist-cache.ts";
-import { useQueryClient } from "../../../platform/query/query-client.ts";
-import { useSave } from "../../../platform/query/use-save.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../developer.module.css";

@@ -1,0 +1,24 @@
+import { personalJson } from "../storage/clear-user-data.ts";
+import { fromPlainValue, storedValue } from "../storage/stored-value.ts";
+
+/** A submission of the assessment that was accepted. */
+export interface SentResponse {
+  readonly responseId: string;
+  /** In-app address, as `destinationAfterSubmit` makes it. */
+  readonly destination: string;
+}
+
+/** The last accepted submission of this browser. */
+export const sentResponse = storedValue<SentResponse | undefined>("response", personalJson, {
+  initial: undefined,
+  parse: parseSent,
+  migrations: [fromPlainValue],
+});
+
+function parseSent(data: unknown): SentResponse | undefined {
+  if (typeof data !== "object" || data === null) return undefined;
+  if (!("responseId" in data) || !("destination" in data)) return undefined;
+  const { responseId, destination } = data;
+  if (typeof responseId !== "string" || typeof destination !== "string") return undefined;
+  return /^\/(voucher|schema)\//.test(destination) ? { responseId, destination } : undefined;
+}

@@ -1,0 +1,28 @@
+import { getGcCompack } from "@mindle/domain/api/program";
+import type { Activity, ActivityConfig, ContentPack } from "@mindle/domain/content/activity";
+import { ApiError } from "../api/api-error.ts";
+import { callApi } from "../api/call-api.ts";
+import type { StepId } from "./answers.ts";
+import { receiveAnswers } from "./open-answers.ts";
+
+/** What a step shows to everyone who may open it. */
+export interface StepContent {
+  readonly pack: ContentPack;
+  readonly activities: Readonly<Record<string, Activity>>;
+  readonly configs: Readonly<Record<string, ActivityConfig>>;
+}
+
+/**
+ * What a step shows. The user's answers, which come with it, go to their store: what is returned may be persisted, answers
+ * may not. Throws {@link ApiError}: `permission-denied` for a locked step, `not-found` for one without pages.
+ */
+export async function readStepContent(
+  { programId, stepId }: StepId,
+  call: { readonly uid: string; readonly signal: AbortSignal },
+): Promise<StepContent> {
+  const { content, ...pack } = await callApi(getGcCompack, { programId, stepId, full: true }, call);
+  if (content === undefined) throw new ApiError(getGcCompack.path, "internal", "answered without content");
+  const { activities, configs, instances } = content;
+  receiveAnswers(call.uid, instances);
+  return { pack, activities, configs };
+}

@@ -1,0 +1,19 @@
+import { REMINDER_CHOICES, type ReminderChoice } from "@mindle/domain/notification/reminder-choice";
+import { personalJson } from "../storage/clear-user-data.ts";
+import { localJson } from "../storage/storage.ts";
+import type { StoredKey } from "../storage/stored-keys.ts";
+import { fromPlainValue, storedValue } from "../storage/stored-value.ts";
+
+const CONSENT: StoredKey = "agreedAt";
+
+/** The reminder that was chosen in the assessment, until an account has it. */
+export const reminderChoice = storedValue<ReminderChoice | undefined>("reminder", personalJson, {
+  initial: undefined,
+  parse: (data) => REMINDER_CHOICES.find((choice) => choice === data),
+  migrations: [fromPlainValue],
+});
+
+/** Whether an assessment is unfinished, in which the choice may still change: consent is stored until the answers are submitted. */
+export function isAssessmentOpen(): boolean {
+  return localJson.read(CONSENT) !== undefined;
+}

@@ -1,0 +1,32 @@
+import { notificationConfig } from "@mindle/domain/api/notification";
+import * as z from "zod/mini";
+import { personalTabJson } from "../storage/clear-user-data.ts";
+import { storedAtom, useAtom } from "../storage/stored-atom.ts";
+import { fromPlainValue, storedValue } from "../storage/stored-value.ts";
+
+const { time, days } = notificationConfig.shape;
+
+const draft = z.object({ time: z.exactOptional(time), days: z.exactOptional(days) });
+
+/** What was changed of the daily reminder and not saved yet, in local time. */
+export type ReminderDraft = z.output<typeof draft>;
+
+const NO_CHANGES: ReminderDraft = {};
+
+/** Outlives a reload and another page of this tab, so that leaving needs no question. */
+export const reminderDraft = storedValue<ReminderDraft>("reminderDraft", personalTabJson, {
+  initial: NO_CHANGES,
+  parse: (data) => {
+    const parsed = z.safeParse(draft, data);
+    return parsed.success ? parsed.data : undefined;
+  },
+  migrations: [fromPlainValue],
+});
+
+const draftAtom = storedAtom(reminderDraft);
+
+/** The draft, and the function that replaces it; without an argument it is dropped. */
+export function useReminderDraft() {
+  const [current, set] = useAtom(draftAtom);
+  return [current, (next: ReminderDraft = NO_CHANGES) => set(next)] as const;
+}

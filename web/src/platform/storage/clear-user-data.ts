@@ -1,0 +1,98 @@
+import { authState, currentUid, subscribeToAuthState } from "../auth/auth-state.ts";
+import { signedInUid } from "../auth/auth-storage.ts";
+import { createListeners } from "../browser/listeners.ts";
+import { type JsonStorage, localJson, tabJson } from "./storage.ts";
+import { clearedKeys } from "./stored-keys.ts";
+
+/** When user data were last cleared in this browser, in milliseconds since the epoch. */
+const CLEARED_KEY = "clearedAt";
+
+/** The value of {@link CLEARED_KEY} that this page knows. */
+let known = localJson.read(CLEARED_KEY);
+
+const listeners = createListeners();
+
+/**
+ * Storage for user data. Writes nothing once another tab has cleared them: a response may still arrive while this page
+ * is being reloaded.
+ */
+export const personalJson = untilCleared(localJson);
+
+/** The same, until the tab is closed. */
+export const personalTabJson = untilCleared(tabJson);
+
+/**
+ * Calls `listener` when user data are cleared: it must drop those that this page has in memory. Returns an unsubscribe
+ * function.
+ */
+export const onUserDataCleared = listeners.subscribe;
+
+/** When user data were last cleared in this browser, in milliseconds since the epoch; undefined if they never were. */
+export function lastCleared(): number | undefined {
+  const at = localJson.read(CLEARED_KEY);
+  return typeof at === "number" ? at : undefined;
+}
+
+/** Removes all user data from this browser: from its storages, from this page and from every other open tab. */
+export function clearUserData(): void {
+  for (const key of clearedKeys()) localJson.remove(key);
+  clearTab();
+  known = Date.now();
+  localJson.write(CLEARED_KEY, known);
+  listeners.notify();
+}
+
+/**
+ * Clears user data whenever the signed-in user signs out, is signed out or is replaced by another one, also between two
+ * visits. To be called once.
+ */
+export function clearOnAccountChange(): void {
+  let uid = currentUid();
+  subscribeToAuthState(() => {
+    const state = authState();
+    if (state.status === "waiting" || (state.status === "signedOut" && state.isUnread === true)) return;
+    const before = uid;
+    uid = currentUid();
+    // Another tab may have cleared already: this one is being reloaded.
+    if (before !== undefined && before !== uid && !wasClearedElsewhere()) clearUserData();
+  });
+}
+
+/**
+ * Reloads this page once another tab has cleared user data, also if it did so while this page was frozen, so that
+ * nothing of them stays in memory or on screen. The query is dropped, since it may identify the user. To be called
+ * once.
+ */
+export function reloadWhenCleared(): void {
+  const reloadIfCleared = () => {
+    if (!wasClearedElsewhere()) return;
+    // What is shown belongs to the user who is gone, and the next page may take a while.
+    document.documentElement.hidden = true;
+    clearTab();
+    // Auth, which is being asked, may store its user once more: the next page asks it again, and removes the user.
+    if (authState().status === "waiting") signedInUid.write("");
+    location.replace(location.pathname);
+  };
+  addEventListener("storage", reloadIfCleared);
+  addEventListener("pageshow", reloadIfCleared);
+  document.addEventListener("visibilitychange", reloadIfCleared);
+}
+
+/** Whether another tab has cleared user data since this page was loaded: it is about to be loaded again. */
+export function wasClearedElsewhere(): boolean {
+  const last = localJson.read(CLEARED_KEY);
+  return last !== undefined && last !== known;
+}
+
+function untilCleared(storage: JsonStorage): JsonStorage {
+  return {
+    ...storage,
+    write: (key, value) => {
+      if (!wasClearedElsewhere()) storage.write(key, value);
+    },
+  };
+}
+
+function clearTab(): void {
+  for (const key of clearedKeys()) tabJson.remove(key);
+}
