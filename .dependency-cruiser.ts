@@ -121,6 +121,42 @@ const domain: readonly Rule[] = [
   },
 ];
 
+/** The rooms of web/src/platform, from the bottom up: each imports itself and those before it. */
+export const PLATFORM_ROOMS = [
+  "browser",
+  "storage",
+  "settings",
+  "i18n",
+  "auth",
+  "api",
+  "tracking",
+  "data",
+  "answers",
+  "safety",
+  "reminders",
+  "account",
+  "purchase",
+  "developer",
+] as const;
+
+const platform: readonly Rule[] = [
+  {
+    name: "web-platform-other",
+    comment: "Every module of web/src/platform is in one of its rooms.",
+    from: { path: "^web/src/platform/", pathNot: `^web/src/platform/(${PLATFORM_ROOMS.join("|")})/` },
+    to: {},
+  },
+  ...PLATFORM_ROOMS.slice(0, -1).map((room, index) => ({
+    name: `web-platform/${room}`,
+    comment: `${room} imports the rooms of platform that come before it.`,
+    from: { path: `^web/src/platform/${room}/`, pathNot: TEST },
+    to: {
+      path: "^web/src/platform/",
+      pathNot: `^web/src/platform/(${PLATFORM_ROOMS.slice(0, index + 1).join("|")})/`,
+    },
+  })),
+];
+
 const web: readonly Rule[] = [
   ...layers("web", {
     ui: [],
@@ -148,7 +184,7 @@ const web: readonly Rule[] = [
     comment:
       "The service worker is a program of its own; it shares the rule that says what is a path of this site.",
     from: { path: "^web/service-worker/", pathNot: TEST },
-    to: { pathNot: ["^web/service-worker/", "^web/src/platform/browser/site-path[.]ts$"] },
+    to: { pathNot: ["^web/service-worker/", "^web/src/platform/browser/url[.]ts$"] },
   },
   {
     name: "web-gallery",
@@ -174,7 +210,7 @@ const web: readonly Rule[] = [
         "^web/(preview|src/ui|src/engine|[.]generated|node_modules)/",
         "^web/gallery/scheme[.]ts$",
         "^web/src/platform/answers/answers[.]ts$",
-        "^web/src/platform/answers/read-step-content[.]ts$",
+        "^web/src/platform/answers/load-step[.]ts$",
         "^web/src/platform/answers/image-store[.]ts$",
       ],
     },
@@ -350,9 +386,15 @@ const dependencies: readonly Rule[] = [
 ];
 
 const config: IConfiguration = {
-  forbidden: [...workspaces, ...domain, ...web, ...functions, ...firestoreEmulator, ...dependencies].map(
-    (rule) => ({ ...rule, severity: "error" }),
-  ),
+  forbidden: [
+    ...workspaces,
+    ...domain,
+    ...web,
+    ...platform,
+    ...functions,
+    ...firestoreEmulator,
+    ...dependencies,
+  ].map((rule) => ({ ...rule, severity: "error" })),
   options: {
     // The compiler of TypeScript 7 cannot be called from JavaScript.
     parser: "swc",

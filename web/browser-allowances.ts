@@ -91,7 +91,7 @@ const GUARDED: readonly Allowance[] = [
   },
   {
     feature: "api.Notification",
-    in: "web/src/platform/push/",
+    in: "web/src/platform/reminders/",
     without: "asked for; there are no notifications",
   },
   {
@@ -108,7 +108,7 @@ const GUARDED: readonly Allowance[] = [
   },
   { feature: "api.ServiceWorkerGlobalScope", in: "sw.js", without: "nothing runs it" },
   { feature: "api.Window.navigation", in: "node_modules/react-dom/", without: "asked for" },
-  { feature: "api.Window.pushManager", in: "web/src/platform/push/", without: "asked for" },
+  { feature: "api.Window.pushManager", in: "web/src/platform/reminders/", without: "asked for" },
   {
     feature: "api.Window.requestIdleCallback",
     in: "web/src/platform/browser/when-idle.ts",

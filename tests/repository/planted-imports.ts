@@ -1,5 +1,7 @@
 // Imports for the test of the import rules.
 
+import { PLATFORM_ROOMS } from "../../.dependency-cruiser.ts";
+
 /** An import: the file that has it, how, and the module it names. */
 export interface Import {
   readonly from: string;
@@ -75,6 +77,13 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     { from: "firestore-emulator/src/cli/a.ts", to: "firestore-emulator/src/index.ts" },
   ],
   "web/locales": [{ from: "web/src/locales/a.ts", to: "web/src/ui/a.ts" }],
+  "web-platform-other": [{ from: "web/src/platform/a.ts", to: "web/src/platform/api/a.ts" }],
+  ...Object.fromEntries(
+    PLATFORM_ROOMS.slice(0, -1).map((room, index) => [
+      `web-platform/${room}`,
+      [{ from: `web/src/platform/${room}/a.ts`, to: `web/src/platform/${PLATFORM_ROOMS[index + 1]}/a.ts` }],
+    ]),
+  ),
   "web/platform": [
     { from: "web/src/platform/a.ts", to: "web/src/ui/a.ts" },
     { from: "web/src/platform/a.ts", to: "web/src/features/one/a.ts", kind: "dynamic" },
@@ -186,9 +195,9 @@ export const UNRESOLVED: Import = { from: "web/src/app/b.ts", to: "web/src/app/a
 export const PERMITTED: readonly Import[] = [
   { from: "web/src/ui/good.ts", to: "@mindle/domain/product" },
   { from: "web/src/ui/good.ts", to: "react" },
-  { from: "web/src/platform/good.ts", to: "firebase/auth" },
-  { from: "web/src/platform/good.ts", to: "jotai" },
-  { from: "web/src/platform/good.ts", to: "web/src/locales/a.ts", kind: "type" },
+  { from: "web/src/platform/auth/good.ts", to: "firebase/auth" },
+  { from: "web/src/platform/auth/good.ts", to: "jotai" },
+  { from: "web/src/platform/auth/good.ts", to: "web/src/locales/a.ts", kind: "type" },
   { from: "web/src/engine/good.ts", to: "web/src/shell/a.ts" },
   { from: "web/src/features/program/good.ts", to: "web/src/engine/a.ts" },
   { from: "web/src/features/one/good.ts", to: "web/src/features/one/deep/b.ts" },

@@ -1,4 +1,4 @@
-import { sitePath } from "../src/platform/browser/site-path.ts";
+import { sitePath } from "../src/platform/browser/url.ts";
 
 /** What a notification shows, and the path of the app that it opens. */
 export interface PushMessage {

@@ -1,6 +1,6 @@
 import { beginAuth } from "../platform/auth/session.ts";
 import { shellHandler } from "../platform/browser/in-shell.ts";
-import { whenIdle } from "../platform/browser/when-idle.ts";
+import { whenIdle } from "../platform/browser/timing.ts";
 import type { QueryClient } from "../platform/data/query-client.ts";
 import { localJson } from "../platform/storage/storage.ts";
 

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useOnceHydrated } from "../platform/browser/hydration.ts";
 import { loadModule } from "../platform/browser/load-module.ts";
-import { whenIdle } from "../platform/browser/when-idle.ts";
+import { whenIdle } from "../platform/browser/timing.ts";
 import { type QueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
 import { startTracking } from "../platform/tracking/start-tracking.ts";
 import { NavigationContext, PageExistsContext } from "../shell/app-pages.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { afterPaint } from "../platform/browser/after-paint.ts";
+import { afterPaint } from "../platform/browser/timing.ts";
 import { ChoiceCard } from "../ui/choice-card.tsx";
 import { RadioGroup } from "../ui/radio-group.tsx";
 import { TextField } from "../ui/text-field.tsx";

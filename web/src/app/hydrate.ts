@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { afterPaint } from "../platform/browser/after-paint.ts";
+import { afterPaint } from "../platform/browser/timing.ts";
 import { markApp } from "./root.ts";
 
 /**

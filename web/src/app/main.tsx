@@ -1,8 +1,9 @@
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { afterPaint } from "../platform/browser/after-paint.ts";
+import { clearOnAccountChange, reloadWhenCleared } from "../platform/auth/clear-on-account-change.ts";
 import { ignoreDoubleClicks } from "../platform/browser/ignore-double-clicks.ts";
 import { keepPresses } from "../platform/browser/keep-presses.ts";
+import { afterPaint } from "../platform/browser/timing.ts";
 import { seedContent } from "../platform/data/content.ts";
 import { clearCache } from "../platform/data/persist-cache.ts";
 import { createQueryClient, observeConnection, type QueryClient } from "../platform/data/query-client.ts";
@@ -10,11 +11,7 @@ import { whenLoaded } from "../platform/data/when-loaded.ts";
 import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
 import { startWelcomeCoupon } from "../platform/purchase/welcome-coupon.ts";
 import { hasChangedSettings } from "../platform/settings/settings.ts";
-import {
-  clearOnAccountChange,
-  onUserDataCleared,
-  reloadWhenCleared,
-} from "../platform/storage/clear-user-data.ts";
+import { onUserDataCleared } from "../platform/storage/clear-user-data.ts";
 import { localJson } from "../platform/storage/storage.ts";
 import { App } from "./app.tsx";
 import { AppRouter } from "./app-router.tsx";

@@ -1,4 +1,4 @@
-import { isFailedImport } from "../platform/browser/failed-import.ts";
+import { isFailedImport } from "../platform/browser/load-module.ts";
 import { KEPT_FIELDS, tabJson } from "../platform/storage/storage.ts";
 import { isAppRunning, isAppThere, markApp } from "./root.ts";
 

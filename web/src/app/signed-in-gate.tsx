@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect } from "react";
 import { registerAnswerTextReader } from "../platform/answers/answer-text-reader.ts";
 import { useSendAnswers } from "../platform/answers/use-send-answers.ts";
-import { whenIdle } from "../platform/browser/when-idle.ts";
+import { whenIdle } from "../platform/browser/timing.ts";
 import type { PageRoute } from "../shell/route.ts";
 import { AccessGate } from "./access-gate.tsx";
 import { CheckGate } from "./check-gate.tsx";

@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { type ReadPage, readPages } from "@mindle/domain/content/own-words";
+import type { JournalContent } from "../platform/answers/load-journal.ts";
 import { openAnswers } from "../platform/answers/open-answers.ts";
-import type { JournalContent } from "../platform/answers/read-journal.ts";
 import { loadWidgets } from "./registry.ts";
 import { definitionsIn } from "./step.ts";
 

@@ -1,5 +1,5 @@
 import { isRecord } from "@mindle/domain/content/props";
-import type { StepContent } from "../platform/answers/read-step-content.ts";
+import type { StepContent } from "../platform/answers/load-step.ts";
 
 /** Pictures and sounds. Films, and what belongs to them, wait until they are opened. */
 const AHEAD = /\.(svg|mp3)$/;

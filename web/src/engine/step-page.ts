@@ -2,7 +2,7 @@ import type { ActivityConfig, PackPage } from "@mindle/domain/content/activity";
 import { savedFor } from "@mindle/domain/content/migrations";
 import type { SavedPage } from "@mindle/domain/content/saved";
 import type { PageOnRoute } from "@mindle/domain/content/saved-on-route";
-import type { StepContent } from "../platform/answers/read-step-content.ts";
+import type { StepContent } from "../platform/answers/load-step.ts";
 
 /** A page of a pack with what it shows. */
 export interface StepPage extends PageOnRoute {

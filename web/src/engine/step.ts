@@ -1,11 +1,10 @@
-import type { Answers as ReadAnswers } from "@mindle/domain/content/recalls";
-import { readRecalls } from "@mindle/domain/content/recalls";
+import { type Answers as ReadAnswers, readRecalls } from "@mindle/domain/content/recalls";
 import type { SavedPage } from "@mindle/domain/content/saved";
 import { savedOnRoute } from "@mindle/domain/content/saved-on-route";
 import { seoulDay } from "@mindle/domain/time-zone";
 import type { AnyWidgetDefinition } from "@mindle/domain/widgets/widget";
 import type { Answers } from "../platform/answers/answers.ts";
-import type { StepContent } from "../platform/answers/read-step-content.ts";
+import type { StepContent } from "../platform/answers/load-step.ts";
 import { now } from "../platform/browser/now.ts";
 import { crisisWords, warnOfCrisisWords } from "../platform/safety/crisis-words.ts";
 import { type ClientWidgets, loadWidgets } from "./registry.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Answers } from "../platform/answers/answers.ts";
-import type { StepContent } from "../platform/answers/read-step-content.ts";
+import type { StepContent } from "../platform/answers/load-step.ts";
 import { loadModule } from "../platform/browser/load-module.ts";
 import { type PreparedStep, prepareStep } from "./step.ts";
 

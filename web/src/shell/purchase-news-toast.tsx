@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { afterPaint } from "../platform/browser/after-paint.ts";
+import { afterPaint } from "../platform/browser/timing.ts";
 import { ToastProvider, useToast } from "../ui/toast.tsx";
 import type { OverlayProps } from "./use-lazy-overlay.ts";
 

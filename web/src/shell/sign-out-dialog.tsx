@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { signOut } from "../platform/account/sign-in.ts";
-import { signOutEverywhere } from "../platform/account/sign-out-everywhere.ts";
+import { signOut, signOutEverywhere } from "../platform/account/sign-in.ts";
 import {
   findUnsent,
   prepareUnsent,

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../platform/auth/auth-state.ts";
-import { afterPaint } from "../platform/browser/after-paint.ts";
-import { whenIdle } from "../platform/browser/when-idle.ts";
+import { afterPaint, whenIdle } from "../platform/browser/timing.ts";
 import { focusHeading } from "./focus-heading.ts";
 import styles from "./shell.module.css";
 import type { SignOutDialogProps } from "./sign-out-dialog.tsx";

@@ -1,5 +1,5 @@
 import type { Activity, Component, PackPage } from "@mindle/domain/content/activity";
-import type { StepContent } from "../../platform/answers/read-step-content.ts";
+import type { StepContent } from "../../platform/answers/load-step.ts";
 
 const STEP = { programId: "um-eng-v2s", stepId: "d1-s1" };
 

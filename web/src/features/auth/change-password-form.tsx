@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { AuthError } from "../../platform/auth/auth-error.ts";
 import { changePassword, preloadChangePassword } from "../../platform/auth/change-password.ts";
-import { whenIdle } from "../../platform/browser/when-idle.ts";
+import { whenIdle } from "../../platform/browser/timing.ts";
 import { useSave } from "../../platform/data/use-save.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useShake } from "../../ui/shake.ts";

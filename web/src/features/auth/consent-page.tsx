@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
-import { saveConsents } from "../../platform/account/save-consents.ts";
+import { saveConsents } from "../../platform/account/save-profile.ts";
 import { ALWAYS_STALE } from "../../platform/data/query-client.ts";
 import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";

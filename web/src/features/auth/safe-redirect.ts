@@ -1,4 +1,4 @@
-import { sitePath } from "../../platform/browser/site-path.ts";
+import { sitePath } from "../../platform/browser/url.ts";
 
 /** Pages that lead on after signing in; the other pages below /auth are for signed-in users. */
 const SIGN_IN_PAGES = /^\/auth(\/(login|register|find-password)(\/|$)|\/?$)/i;

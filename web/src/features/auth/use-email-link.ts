@@ -11,7 +11,7 @@ import {
 import { knownEmail } from "../../platform/account/known-email.ts";
 import { LINK_PAGES, type LinkPurpose, sentLink } from "../../platform/account/sent-link.ts";
 import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
-import { whenIdle } from "../../platform/browser/when-idle.ts";
+import { whenIdle } from "../../platform/browser/timing.ts";
 import { onUserDataCleared } from "../../platform/storage/clear-user-data.ts";
 import { emailIn } from "./email-state.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { deviceNow } from "../../platform/browser/now.ts";
 import { useOnline } from "../../platform/browser/use-online.ts";
-import { useReadAt } from "../../platform/data/use-read-at.ts";
+import { useReadAt } from "../../platform/data/use-loadable.ts";
 import { userProgramQuery } from "../../platform/data/user.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { timeAgo } from "../../platform/i18n/time-ago.ts";

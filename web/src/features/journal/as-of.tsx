@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { journalQuery } from "../../platform/answers/journal.ts";
+import { journalQuery } from "../../platform/answers/journal-query.ts";
 import { deviceNow } from "../../platform/browser/now.ts";
 import { useNow } from "../../platform/browser/use-now.ts";
 import { useOnline } from "../../platform/browser/use-online.ts";
-import { useReadAt } from "../../platform/data/use-read-at.ts";
+import { useReadAt } from "../../platform/data/use-loadable.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { timeAgo } from "../../platform/i18n/time-ago.ts";
 import styles from "./journal.module.css";

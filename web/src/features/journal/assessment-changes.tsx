@@ -1,7 +1,7 @@
 import { gradeSeries } from "@mindle/domain/programme/change-series";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { responsesQuery } from "../../platform/answers/journal.ts";
+import { responsesQuery } from "../../platform/answers/journal-query.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { AssessmentResults } from "./assessment-results.tsx";
 import { Changes } from "./changes.tsx";

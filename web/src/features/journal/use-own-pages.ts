@@ -1,8 +1,8 @@
 import type { ReadPage } from "@mindle/domain/content/own-words";
 import { useEffect, useMemo, useState } from "react";
 import { prepareOwnPages, type ReadOwnPages } from "../../engine/own-pages.ts";
-import { journalQuery } from "../../platform/answers/journal.ts";
-import type { JournalContent } from "../../platform/answers/read-journal.ts";
+import { journalQuery } from "../../platform/answers/journal-query.ts";
+import type { JournalContent } from "../../platform/answers/load-journal.ts";
 import { loadModule } from "../../platform/browser/load-module.ts";
 import { type Loadable, useLoadable } from "../../platform/data/use-loadable.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";

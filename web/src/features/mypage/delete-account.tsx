@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type DeletionResult, deleteAccount, useDeletion } from "../../platform/account/delete-account.ts";
 import { loadModule } from "../../platform/browser/load-module.ts";
-import { whenIdle } from "../../platform/browser/when-idle.ts";
+import { whenIdle } from "../../platform/browser/timing.ts";
 import { useSave } from "../../platform/data/use-save.ts";
 import { Header } from "../../shell/header.tsx";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { exportUserData, preloadExport } from "../../platform/account/export/export-user-data.ts";
-import { whenIdle } from "../../platform/browser/when-idle.ts";
+import { whenIdle } from "../../platform/browser/timing.ts";
 import { useSave } from "../../platform/data/use-save.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { Button } from "../../ui/button.tsx";

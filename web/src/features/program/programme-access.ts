@@ -1,7 +1,7 @@
 import { isStepOpen } from "@mindle/domain/programme/lock";
 import { parseStepId } from "@mindle/domain/programme/step-id";
 import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
-import { stepContentQuery } from "../../platform/answers/program.ts";
+import { stepContentQuery } from "../../platform/answers/step-content-query.ts";
 import { now } from "../../platform/browser/now.ts";
 import { programmeQuery } from "../../platform/data/content.ts";
 import { readCached } from "../../platform/data/query-client.ts";

@@ -7,7 +7,7 @@ import { parseStepId } from "@mindle/domain/programme/step-id";
 import { useEffect, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { prepareOwnPages, type ReadOwnPages } from "../../engine/own-pages.ts";
-import type { JournalContent } from "../../platform/answers/read-journal.ts";
+import type { JournalContent } from "../../platform/answers/load-journal.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { crisisWords } from "../../platform/safety/crisis-words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { type Return, returnFlowAfter } from "@mindle/domain/programme/gap";
 import { useEffect } from "react";
-import { newestPagesQuery } from "../../platform/answers/journal.ts";
+import { newestPagesQuery } from "../../platform/answers/journal-query.ts";
 import { useNow } from "../../platform/browser/use-now.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";

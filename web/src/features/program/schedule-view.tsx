@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { shellHandler } from "../../platform/browser/in-shell.ts";
-import { whenIdle } from "../../platform/browser/when-idle.ts";
+import { whenIdle } from "../../platform/browser/timing.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { useOncePerEntry } from "../../shell/use-once-per-entry.ts";

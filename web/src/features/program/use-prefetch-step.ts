@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { stepContentQuery } from "../../platform/answers/program.ts";
-import { whenIdle } from "../../platform/browser/when-idle.ts";
+import { stepContentQuery } from "../../platform/answers/step-content-query.ts";
+import { whenIdle } from "../../platform/browser/timing.ts";
 import { type QueryClient, useQueryClient } from "../../platform/data/query-client.ts";
 
 /** Loads what a step shows before it is opened, once the page is idle; nothing for a visitor, or without a step. */

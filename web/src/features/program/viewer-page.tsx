@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { usePreparedStep } from "../../engine/use-prepared-step.ts";
 import { openAnswers } from "../../platform/answers/open-answers.ts";
-import { stepContentQuery } from "../../platform/answers/program.ts";
+import { stepContentQuery } from "../../platform/answers/step-content-query.ts";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { isLostConnection } from "../../platform/api/lost-connection.ts";
 import { useCurrentUid } from "../../platform/data/use-current-uid.ts";

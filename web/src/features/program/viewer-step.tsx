@@ -9,7 +9,7 @@ import { instanceOf, stepPage } from "../../engine/step-page.ts";
 import type { FinishContext } from "../../platform/answers/answers.ts";
 import { markStepFinished } from "../../platform/answers/mark-step-finished.ts";
 import { useLocallyFinished } from "../../platform/answers/use-locally-finished.ts";
-import { whenIdle } from "../../platform/browser/when-idle.ts";
+import { whenIdle } from "../../platform/browser/timing.ts";
 import { useQueryClient } from "../../platform/data/query-client.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { userProgramQuery } from "../../platform/data/user.ts";

@@ -2,7 +2,7 @@ import type { Stage } from "@mindle/domain/assessment/stages";
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { loadModule } from "../../platform/browser/load-module.ts";
-import { whenIdle } from "../../platform/browser/when-idle.ts";
+import { whenIdle } from "../../platform/browser/timing.ts";
 import styles from "./assessment.module.css";
 import { Breath } from "./breath.tsx";
 import { companionOf } from "./companion.ts";

@@ -3,14 +3,13 @@ import { type RandomBytes, randomId } from "@mindle/domain/identity/ids";
 import { createListeners } from "../browser/listeners.ts";
 import type { Answers, FinishContext, PageAnswers, StepId } from "./answers.ts";
 import type { AnswersDatabase, DatabaseDeps } from "./answers-database.ts";
-import { type Change, type LocalState, localPage, routeKey, savesOf } from "./local-state.ts";
+import { type Change, type LocalState, localPage, routeKey, savesOf, unsentPages } from "./local-state.ts";
 import { createLocalStore, type SetTimer, type TabChannel } from "./local-store.ts";
 import { type EntryStart, queueFinishStep, queueHarm, queueReminder } from "./outbox-changes.ts";
 import { editPage, queueDraft, receivePage, restoreOther, savePage } from "./page-changes.ts";
 import { isSameValue } from "./same-value.ts";
 import type { Send } from "./send.ts";
 import { createSender, type WithLock } from "./sender.ts";
-import { unsentPages } from "./unsent-pages.ts";
 
 const OPERATION_ID_LENGTH = 20;
 

@@ -6,9 +6,8 @@ import { openDatabase } from "./answers-database.ts";
 import { type AnswersStore, createAnswers } from "./answers-store.ts";
 import { answersDatabase, removeAnswers } from "./remove-answers.ts";
 import type { Send } from "./send.ts";
-import { openTabChannel } from "./tab-channel.ts";
+import { openTabChannel, withTabLock } from "./tabs.ts";
 import { TestServer } from "./testing/test-server.ts";
-import { withTabLock } from "./with-tab-lock.ts";
 
 const UID = "sky";
 const PAGES = ["where", "what", "when"].map((page) => `um-eng-v2s.d1-s2.${page}+um-eng-v2s.d1-s2.${page}`);

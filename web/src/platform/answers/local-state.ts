@@ -2,7 +2,8 @@ import type { ErrorCode } from "@mindle/domain/api/errors";
 import type { Harm } from "@mindle/domain/api/safety";
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { SavedPage } from "@mindle/domain/content/saved";
-import type { EnteredValues, OtherAnswers, StepId } from "./answers.ts";
+import type { EnteredValues, OtherAnswers, StepId, UnsentPage } from "./answers.ts";
+import { isSameValue } from "./same-value.ts";
 
 /** Locally stored answers of one page. */
 export interface LocalPage {
@@ -161,4 +162,17 @@ export function enteredIn({ draft, saved }: Pick<LocalPage, "draft" | "saved">):
 export function unfinishedPage(values: EnteredValues): SavedPage {
   const models = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(models.map(([name, value]) => [name, { state: "unanswered", value }]));
+}
+
+/** The pages with answers that the server does not have. */
+export function unsentPages(state: LocalState): readonly UnsentPage[] {
+  const saves = state.outbox.filter((entry) => entry.kind === "save").map(({ instance }) => instance);
+  const drafts = [...state.pages.values()].filter(({ unsentDraft }) => unsentDraft === 1);
+  const instances = new Set([...saves, ...drafts.map(({ instance }) => instance)]);
+  return [...instances].map((instance) => {
+    const sent = savesOf(state, instance).map(({ saved }) => valuesOf(saved));
+    const all = [...sent, state.pages.get(instance)?.draft].filter((values) => values !== undefined);
+    const values = all.filter((each, at) => !all.slice(0, at).some((earlier) => isSameValue(earlier, each)));
+    return { instance, values };
+  });
 }

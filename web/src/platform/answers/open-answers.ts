@@ -6,11 +6,10 @@ import { onUserDataCleared, wasClearedElsewhere } from "../storage/clear-user-da
 import type { Answers } from "./answers.ts";
 import { openDatabase } from "./answers-database.ts";
 import { type AnswersStore, createAnswers } from "./answers-store.ts";
-import { apiSend } from "./api-send.ts";
 import type { SetTimer } from "./local-store.ts";
-import { answersDatabase, removeSentAnswers } from "./remove-answers.ts";
-import { openTabChannel } from "./tab-channel.ts";
-import { withTabLock } from "./with-tab-lock.ts";
+import { answersDatabase, removeOldAnswers, removeSentAnswers } from "./remove-answers.ts";
+import { apiSend } from "./send.ts";
+import { openTabChannel, withTabLock } from "./tabs.ts";
 
 let current: AnswersStore | undefined;
 
@@ -107,4 +106,13 @@ async function keepStorage(): Promise<void> {
   } catch {
     // The default eviction policy applies.
   }
+}
+
+let started: Promise<void> | undefined;
+
+/** Starts to send the user's waiting entries, and removes old answers of other users. */
+export function startAnswers(uid: string | undefined): Promise<void> {
+  if (uid !== undefined) openAnswers(uid);
+  started ??= removeOldAnswers(uid, Date.now());
+  return started;
 }

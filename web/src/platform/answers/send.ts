@@ -1,6 +1,17 @@
-import type { Harm } from "@mindle/domain/api/safety";
-import type { PageSave, PageSaveResult, StoredPage } from "@mindle/domain/content/page-save";
+import { finishStep, getAfactoryActivities, saveAfactoryInput } from "@mindle/domain/api/program";
+import { remind } from "@mindle/domain/api/remind";
+import { type Harm, reportHarm } from "@mindle/domain/api/safety";
+import {
+  type PageSave,
+  type PageSaveResult,
+  pageSave,
+  type StoredPage,
+} from "@mindle/domain/content/page-save";
+import * as z from "zod/mini";
+import { ApiError } from "../api/api-error.ts";
+import { callApi } from "../api/call-api.ts";
 import type { StepId } from "./answers.ts";
+import { notifyStepSent } from "./steps-sent.ts";
 
 /** A page's answers in a request; the values in `saved` are JSON. */
 export type SentPage = Omit<PageSave, "saved"> & { readonly saved: unknown };
@@ -17,3 +28,35 @@ export interface Send {
   /** What the server has of a page. */
   read(uid: string, instance: string): Promise<StoredPage | undefined>;
 }
+
+/** The server, by the operations of the contract. */
+export const apiSend: Send = {
+  async save(uid, instance, page) {
+    const { path } = saveAfactoryInput;
+    const parsed = z.safeParse(pageSave, page);
+    if (!parsed.success) throw new ApiError(path, "invalid-argument", "not in the form of the contract");
+    const { results } = await callApi(
+      saveAfactoryInput,
+      { uid, toSubmit: { [instance]: parsed.data } },
+      { uid },
+    );
+    const result = results[instance];
+    if (result === undefined) throw new ApiError(path, "internal", "no result");
+    return result;
+  },
+  async finishStep(uid, { programId, stepId, ageMs }) {
+    await callApi(finishStep, { uid, programId, stepId, ageMs }, { uid });
+    notifyStepSent(uid);
+  },
+  async remind(uid, { programId, stepId, id, days, ageMs }) {
+    await callApi(remind, { uid, programId, stepId, id, days, ageMs }, { uid });
+  },
+  async reportHarm(uid, { programId, harm }) {
+    await callApi(reportHarm, { uid, programId, harm }, { uid });
+  },
+  async read(uid, instance) {
+    const toLoad = { activities: [], configs: [], instances: [instance] };
+    const { instances } = await callApi(getAfactoryActivities, { toLoad }, { uid });
+    return instances[instance];
+  },
+};

@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { openAnswers } from "./open-answers.ts";
-import { useLocallyFinishedIn } from "./use-locally-finished-in.ts";
 
 /**
  * Like `useLocallyFinished`, for pages that render before the store of answers is loaded; empty until then. Steps
@@ -22,4 +21,20 @@ export function useLazyLocallyFinished(uid: string | undefined, programId: strin
     };
   }, [uid]);
   return useLocallyFinishedIn(answers, programId);
+}
+
+/** Ids of a programme's steps that a store of answers has as finished and the server's data may still lack. */
+export function useLocallyFinishedIn(
+  answers: ReturnType<typeof openAnswers> | undefined,
+  programId: string,
+): readonly string[] {
+  const ids = useSyncExternalStore(
+    answers?.subscribe ?? never,
+    () => answers?.finishedSteps(programId).join(" ") ?? "",
+  );
+  return useMemo(() => (ids === "" ? [] : ids.split(" ")), [ids]);
+}
+
+function never(): () => void {
+  return () => {};
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useAuthState } from "../auth/auth-state.ts";
 import { loadModule } from "../browser/load-module.ts";
-import { whenIdle } from "../browser/when-idle.ts";
+import { whenIdle } from "../browser/timing.ts";
 import { type QueryClient, useQueryClient } from "../data/query-client.ts";
 import { onStepSent } from "./steps-sent.ts";
 
@@ -23,7 +23,7 @@ export function useSendAnswers(): void {
 
 async function readProgrammesAgain(uid: string, queryClient: QueryClient): Promise<void> {
   try {
-    const { reloadUser } = await loadModule(() => import("../data/reload-user.ts"));
+    const { reloadUser } = await loadModule(() => import("../data/read-again.ts"));
     await reloadUser(uid, queryClient);
   } catch (error) {
     console.warn("the programmes were not read again", error);
@@ -32,7 +32,7 @@ async function readProgrammesAgain(uid: string, queryClient: QueryClient): Promi
 
 async function sendAnswersOf(uid: string | undefined): Promise<void> {
   try {
-    const { startAnswers } = await loadModule(() => import("./start-answers.ts"));
+    const { startAnswers } = await loadModule(() => import("./open-answers.ts"));
     await startAnswers(uid);
   } catch (error) {
     console.warn("answers are not sent", error);

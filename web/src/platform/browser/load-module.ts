@@ -1,4 +1,3 @@
-import { isFailedImport } from "./failed-import.ts";
 import { isTimeout, within } from "./within.ts";
 
 /** Code or texts of the app that could not be loaded. */
@@ -28,4 +27,13 @@ export async function loadModule<Module>(load: () => Promise<Module>): Promise<M
   } catch (error) {
     throw isTimeout(error) || isFailedImport(error) ? new LoadError(error) : error;
   }
+}
+
+/** What Chromium, Firefox and Safari say of a module that did not arrive or is no script, and Vite of its styles. */
+const MESSAGES =
+  /^(?:Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|.* is not a valid JavaScript MIME type|Unable to preload CSS)/;
+
+/** Whether an import was rejected because the module did not arrive, and not by what it did. */
+export function isFailedImport(error: unknown): boolean {
+  return error instanceof Error && MESSAGES.test(error.message);
 }

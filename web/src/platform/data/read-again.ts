@@ -1,5 +1,6 @@
 import type { FetchQueryOptions } from "@tanstack/react-query";
 import { ALWAYS_STALE, type QueryClient, type QueryKey } from "./query-client.ts";
+import { userInfoQuery, userProgramQuery } from "./user.ts";
 
 /**
  * Refetches a query after a change on the server. A request in flight may return stale data: it is awaited, since
@@ -20,4 +21,12 @@ export async function readAgain<Data, Key extends QueryKey>(
   // The request is cancelled when the last page that shows the query is left, and the data are then still stale.
   while (state()?.dataUpdateCount === before) data = await read();
   return data;
+}
+
+/** Reads the user and their programmes again, after something was granted. See {@link readAgain}. */
+export async function reloadUser(uid: string, queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    readAgain(queryClient, userInfoQuery(uid)),
+    readAgain(queryClient, userProgramQuery(uid)),
+  ]);
 }

@@ -24,3 +24,11 @@ export function useLoadable<Data, Key extends QueryKey>(
   if (errorUpdateCount === 0) return { status: "loading" };
   return { status: "failed", error, retrying: isFetching, retry: () => void refetch() };
 }
+
+/** When the data of a query in the cache were read, in milliseconds since the epoch; undefined without any. Reads nothing. */
+export function useReadAt<Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, DefaultError, Data, Key>,
+): number | undefined {
+  const { dataUpdatedAt } = useQuery({ ...options, enabled: false });
+  return dataUpdatedAt === 0 ? undefined : dataUpdatedAt;
+}

@@ -6,15 +6,15 @@ import { beginAuth } from "../auth/session.ts";
 import { loadModule } from "../browser/load-module.ts";
 import { contentQuery } from "../data/content.ts";
 import { fetchNow, type QueryClient } from "../data/query-client.ts";
-import { reloadUser } from "../data/reload-user.ts";
+import { reloadUser } from "../data/read-again.ts";
 import { settings } from "../settings/settings.ts";
 import { onUserDataCleared } from "../storage/clear-user-data.ts";
-import { onPage } from "../tracking/track.ts";
+import { onPage, track } from "../tracking/track.ts";
 import { startBridge } from "./bridge.ts";
 import { purchaseNews } from "./purchase-news.ts";
-import { Purchases } from "./purchases.ts";
+import type { PurchaseProblem } from "./purchase-state.ts";
+import { Purchases, type PurchaseTrace } from "./purchases.ts";
 import { shellPort } from "./shell-port.ts";
-import { trackPurchase } from "./track-purchase.ts";
 import { unfinishedPurchase } from "./unfinished-purchase.ts";
 
 const REQUEST_ID_LENGTH = 20;
@@ -120,5 +120,15 @@ async function signOut(): Promise<void> {
     await (await loadModule(() => import("../account/sign-in.ts"))).signOut();
   } catch (error) {
     console.error("the shell's sign-out failed", error);
+  }
+}
+
+/** Tracks what a purchase of a package has come to. */
+export function trackPurchase(name: PurchaseTrace, slug: string, problem?: PurchaseProblem): void {
+  const details = { package_id: slug };
+  if (name === "purchase_fail" && problem !== undefined) {
+    track(name, { ...details, error_name: `purchase/${problem}` });
+  } else {
+    track(name, details);
   }
 }

@@ -2,12 +2,12 @@ import type { UserProgram } from "@mindle/domain/api/user-program";
 import { beforeEach, expect, test, vi } from "vitest";
 import { callApi } from "../api/call-api.ts";
 import { createQueryClient } from "../data/query-client.ts";
-import { reloadUser } from "../data/reload-user.ts";
+import { reloadUser } from "../data/read-again.ts";
 import { userProgramQuery } from "../data/user.ts";
 import { redeemCode } from "./redeem-code.ts";
 
 vi.mock("../api/call-api.ts");
-vi.mock("../data/reload-user.ts");
+vi.mock("../data/read-again.ts");
 vi.mock("../tracking/track.ts");
 
 const UID = "u1";

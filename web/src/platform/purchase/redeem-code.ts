@@ -3,7 +3,7 @@ import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
 import { now } from "../browser/now.ts";
 import type { QueryClient } from "../data/query-client.ts";
-import { reloadUser } from "../data/reload-user.ts";
+import { reloadUser } from "../data/read-again.ts";
 import { userProgramQuery } from "../data/user.ts";
 import { track } from "../tracking/track.ts";
 

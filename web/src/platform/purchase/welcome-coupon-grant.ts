@@ -5,7 +5,7 @@ import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
 import { callFunction } from "../api/call-function.ts";
 import { persistCache } from "../data/persist-cache.ts";
 import { ALWAYS_STALE, type QueryClient } from "../data/query-client.ts";
-import { reloadUser } from "../data/reload-user.ts";
+import { reloadUser } from "../data/read-again.ts";
 import { userInfoQuery, userProgramQuery } from "../data/user.ts";
 
 /** How long a page waits for the coupon, in milliseconds. */

@@ -5,11 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { callApi } from "../api/call-api.ts";
 import { publishAuthState } from "../auth/auth-state.ts";
-import { browserOffset } from "./browser-offset.ts";
 import { keepReminderChoice } from "./keep-choice.ts";
 import { reminderAtom } from "./pending-choice.ts";
 import { reminderChoice } from "./reminder-choice.ts";
-import { saveDaily } from "./reminders-api.ts";
+import { browserOffset, saveDaily } from "./reminders-api.ts";
 
 vi.mock("../api/call-api.ts");
 

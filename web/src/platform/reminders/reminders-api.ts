@@ -5,10 +5,10 @@ import {
 } from "@mindle/domain/api/notification";
 import type { DataOf } from "@mindle/domain/api/operation";
 import type { NotificationConfig } from "@mindle/domain/notification/config";
+import { storableOffset } from "@mindle/domain/notification/reminder-choice";
 import { sameReminder, shownDaily, storedDaily, toStored } from "@mindle/domain/notification/shown-reminder";
 import { callApi } from "../api/call-api.ts";
 import type { CallOptions } from "../api/caller.ts";
-import { browserOffset } from "./browser-offset.ts";
 import { forgetChoice, pendingChoice } from "./pending-choice.ts";
 
 export type Reminders = DataOf<typeof getUserNotificationInfo>;
@@ -74,4 +74,9 @@ async function sendDaily(
   const config = { time, days: [...days] satisfies NotificationConfig["days"], enabled };
   const daily = await callApi(updateNotificationConfig, { id: "daily", config }, { uid });
   return { ...reminders, configs: { ...reminders.configs, daily } };
+}
+
+/** This browser's time zone as accounts store it. */
+export function browserOffset(): number {
+  return storableOffset(new Date().getTimezoneOffset());
 }

@@ -5,9 +5,8 @@ import { toLocal } from "@mindle/domain/notification/time";
 import { useEffect, useState } from "react";
 import { useQueryClient } from "../data/query-client.ts";
 import { type Loadable, useLoadable } from "../data/use-loadable.ts";
-import { browserOffset } from "./browser-offset.ts";
 import { usePendingChoice } from "./pending-choice.ts";
-import type { Reminders } from "./reminders-api.ts";
+import { browserOffset, type Reminders } from "./reminders-api.ts";
 import { remindersQuery } from "./reminders-query.ts";
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { parseUrl } from "../browser/parse-url.ts";
+import { parseUrl } from "../browser/url.ts";
 import type { Settings } from "./settings.ts";
 import { isSettingProblem, type SettingProblem, SettingsError } from "./settings-error.ts";
 

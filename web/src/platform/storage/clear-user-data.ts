@@ -1,5 +1,3 @@
-import { authState, currentUid, subscribeToAuthState } from "../auth/auth-state.ts";
-import { signedInUid } from "../auth/auth-storage.ts";
 import { createListeners } from "../browser/listeners.ts";
 import { type JsonStorage, localJson, tabJson } from "./storage.ts";
 import { clearedKeys } from "./stored-keys.ts";
@@ -42,42 +40,6 @@ export function clearUserData(): void {
   listeners.notify();
 }
 
-/**
- * Clears user data whenever the signed-in user signs out, is signed out or is replaced by another one, also between two
- * visits. To be called once.
- */
-export function clearOnAccountChange(): void {
-  let uid = currentUid();
-  subscribeToAuthState(() => {
-    const state = authState();
-    if (state.status === "waiting" || (state.status === "signedOut" && state.isUnread === true)) return;
-    const before = uid;
-    uid = currentUid();
-    // Another tab may have cleared already: this one is being reloaded.
-    if (before !== undefined && before !== uid && !wasClearedElsewhere()) clearUserData();
-  });
-}
-
-/**
- * Reloads this page once another tab has cleared user data, also if it did so while this page was frozen, so that
- * nothing of them stays in memory or on screen. The query is dropped, since it may identify the user. To be called
- * once.
- */
-export function reloadWhenCleared(): void {
-  const reloadIfCleared = () => {
-    if (!wasClearedElsewhere()) return;
-    // What is shown belongs to the user who is gone, and the next page may take a while.
-    document.documentElement.hidden = true;
-    clearTab();
-    // Auth, which is being asked, may store its user once more: the next page asks it again, and removes the user.
-    if (authState().status === "waiting") signedInUid.write("");
-    location.replace(location.pathname);
-  };
-  addEventListener("storage", reloadIfCleared);
-  addEventListener("pageshow", reloadIfCleared);
-  document.addEventListener("visibilitychange", reloadIfCleared);
-}
-
 /** Whether another tab has cleared user data since this page was loaded: it is about to be loaded again. */
 export function wasClearedElsewhere(): boolean {
   const last = localJson.read(CLEARED_KEY);
@@ -93,6 +55,7 @@ function untilCleared(storage: JsonStorage): JsonStorage {
   };
 }
 
-function clearTab(): void {
+/** Removes all user data of this tab from its storage. */
+export function clearTab(): void {
   for (const key of clearedKeys()) tabJson.remove(key);
 }

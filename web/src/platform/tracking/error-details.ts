@@ -1,6 +1,6 @@
-import { BUILD_ID, FRAME, MAX_FRAMES } from "@mindle/domain/tracking/error-values";
+import { BUILD_ID, CODE_NAME, FRAME, MAX_FRAMES } from "@mindle/domain/tracking/error-values";
 import type { EventDetails } from "@mindle/domain/tracking/tracked-event";
-import { errorName } from "./error-name.ts";
+import { ApiError } from "../api/api-error.ts";
 
 /** What is tracked of an error in this page. */
 export function errorDetails(error: unknown): EventDetails["error"] {
@@ -26,4 +26,18 @@ export function describeThrown(
     ...(build !== undefined && BUILD_ID.test(build) && { build }),
     ...(frames.length > 0 && { frames: frames.slice(0, MAX_FRAMES) }),
   };
+}
+
+/** Name of an error in events: a code such as `api/unavailable`, else its class. Never its message. */
+export function errorName(error: unknown): string {
+  if (error instanceof ApiError) return `api/${error.code}`;
+  if (!(error instanceof Error)) return "Error";
+  // The error of the sign-in library is the cause of our own.
+  const candidates = [codeOf(error), codeOf(error.cause), error.name];
+  return candidates.find((name) => name !== undefined && CODE_NAME.test(name)) ?? "Error";
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
+  return typeof error.code === "string" ? error.code : undefined;
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from "../browser/when-idle.ts";
+import { whenIdle } from "../browser/timing.ts";
 import { track } from "./track.ts";
 
 let started = false;

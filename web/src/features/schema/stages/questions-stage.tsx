@@ -13,8 +13,8 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigationType } from "react-router-dom";
-import { afterPaint } from "../../../platform/browser/after-paint.ts";
 import { useOnceHydrated } from "../../../platform/browser/hydration.ts";
+import { afterPaint } from "../../../platform/browser/timing.ts";
 import { textByKey, useLanguage } from "../../../platform/i18n/i18n.ts";
 import { RadioGroup, type RadioOption } from "../../../ui/radio-group.tsx";
 import styles from "../assessment.module.css";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createAppCheckToken } from "./create-app-token.ts";
+import { createAppCheckToken } from "./app-check-token.ts";
 
 const TOKEN_TIMEOUT_MS = 1_000;
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { withTabLock } from "./with-tab-lock.ts";
+import { withTabLock } from "./tabs.ts";
 
 test("an action goes on to its end where the browser takes the lock from the page, as it does in the back/forward cache", async () => {
   let end = () => {};

@@ -6,7 +6,7 @@ import { publishAuthState } from "../auth/auth-state.ts";
 import { createQueryClient } from "../data/query-client.ts";
 import { clearUserData } from "../storage/clear-user-data.ts";
 import { openAnswers } from "./open-answers.ts";
-import { stepContentQuery } from "./program.ts";
+import { stepContentQuery } from "./step-content-query.ts";
 
 vi.mock("../api/call-api.ts");
 

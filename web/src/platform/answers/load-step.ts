@@ -16,7 +16,7 @@ export interface StepContent {
  * What a step shows. The user's answers, which come with it, go to their store: what is returned may be persisted, answers
  * may not. Throws {@link ApiError}: `permission-denied` for a locked step, `not-found` for one without pages.
  */
-export async function readStepContent(
+export async function loadStep(
   { programId, stepId }: StepId,
   call: { readonly uid: string; readonly signal: AbortSignal },
 ): Promise<StepContent> {

@@ -1,4 +1,5 @@
 import type { ChangedKeys, TabChannel } from "./local-store.ts";
+import type { WithLock } from "./sender.ts";
 
 /**
  * Channel to the other tabs of this browser with the same answers, and to the pages of this tab: while a page is in the
@@ -20,5 +21,27 @@ export function openTabChannel(name: string): TabChannel & { close(): void } {
       return () => ended.abort();
     },
     close: () => channel?.close(),
+  };
+}
+
+/** Maximum wait for the lock, in milliseconds: a frozen tab may hold it. */
+const LOCK_TIMEOUT_MS = 30_000;
+
+/** Runs actions in one tab at a time (Web Locks). Where the lock is not available in time, the action runs without it. */
+export function withTabLock(name: string): WithLock {
+  return async (action) => {
+    let running: Promise<void> | undefined;
+    const begin = () => {
+      running = action();
+      return running;
+    };
+    try {
+      const signal = AbortSignal.timeout(LOCK_TIMEOUT_MS);
+      await navigator.locks.request(name, { signal }, begin);
+    } catch {
+      // The browser has no locks or denies them, another tab holds the lock for too long, or the page lost it in the back/forward
+      // cache.
+      await (running ?? action());
+    }
   };
 }

@@ -10,3 +10,8 @@ export function whenIdle(action: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(action, { timeout: MAX_WAIT_MS });
   else setTimeout(action, DEFAULT_WAIT_MS);
 }
+
+/** Acts when the browser has painted what was changed up to now. */
+export function afterPaint(action: () => void): void {
+  requestAnimationFrame(() => setTimeout(action));
+}

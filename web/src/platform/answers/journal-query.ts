@@ -8,7 +8,7 @@ export function journalQuery(uid: string) {
   return queryOptions({
     queryKey: [...userKey(uid), "journal"],
     queryFn: async ({ signal }) =>
-      (await loadModule(() => import("./read-journal.ts"))).readJournal({ uid, signal }),
+      (await loadModule(() => import("./load-journal.ts"))).readJournal({ uid, signal }),
     staleTime: ALWAYS_STALE,
     meta: { persist: true },
   });
@@ -19,7 +19,7 @@ export function newestPagesQuery(uid: string) {
   return queryOptions({
     queryKey: [...userKey(uid), "newestPages"],
     queryFn: async ({ signal }) =>
-      (await loadModule(() => import("./read-journal.ts"))).readNewestPages({ uid, signal }),
+      (await loadModule(() => import("./load-journal.ts"))).readNewestPages({ uid, signal }),
     meta: { persist: true },
   });
 }
@@ -29,7 +29,7 @@ export function responsesQuery(uid: string) {
   return queryOptions({
     queryKey: [...userKey(uid), "responses"],
     queryFn: async ({ signal }) =>
-      (await loadModule(() => import("./read-journal.ts"))).readResponses({ uid, signal }),
+      (await loadModule(() => import("./load-journal.ts"))).readResponses({ uid, signal }),
     meta: { persist: true },
   });
 }

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { loadModule } from "../browser/load-module.ts";
 import { ALWAYS_STALE, type QueryClient } from "../data/query-client.ts";
 import { userKey } from "../data/user.ts";
-import type { StepContent } from "./read-step-content.ts";
+import type { StepContent } from "./load-step.ts";
 
 /** How long the content of a step is not read again, in milliseconds. */
 const STALE_MS = 5 * 60 * 1000;
@@ -20,8 +20,8 @@ export function stepContentQuery(uid: string, programId: string, stepId: string)
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => {
-      const { readStepContent } = await loadModule(() => import("./read-step-content.ts"));
-      const content = await readStepContent({ programId, stepId }, { uid, signal });
+      const { loadStep } = await loadModule(() => import("./load-step.ts"));
+      const content = await loadStep({ programId, stepId }, { uid, signal });
       read.add(key);
       return content;
     },
