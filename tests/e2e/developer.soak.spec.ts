@@ -210,7 +210,7 @@ test("tracked events are listed", async ({ page }) => {
 test("how far each group of the experiment got is counted", async ({ page }) => {
   const tester = new Tester(page, "en");
   const { experiment, local } = tester.panel;
-  await page.addInitScript(() => localStorage.setItem("group", JSON.stringify("1")));
+  await page.addInitScript(() => localStorage.setItem("group", JSON.stringify({ v: 1, data: "1" })));
   const joined = page.waitForResponse((response) =>
     (response.request().postData() ?? "").includes("experiment_join"),
   );

@@ -118,7 +118,7 @@ test.describe("the experiment", () => {
       const account = await newAccount();
       await page.addInitScript((data) => {
         if (location.protocol === "http:") {
-          localStorage.setItem("group", JSON.stringify(data));
+          localStorage.setItem("group", JSON.stringify({ v: 1, data }));
         }
       }, group);
       const release = await holdRequests(page, "**/assets/main-*.js");

@@ -87,7 +87,8 @@ test("an answer appears in another tab, and values stored before versions are re
   context,
 }) => {
   await page.addInitScript(() => {
-    if (localStorage.getItem("characters") === null) localStorage.setItem("characters", '["Jumpy"]');
+    if (localStorage.getItem("characters") === null)
+      localStorage.setItem("characters", '{"v":1,"data":["Jumpy"]}');
   });
   const visitor = new Visitor(page, "ko");
   await visitor.open("/schema/nickname");

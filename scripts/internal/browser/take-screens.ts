@@ -17,7 +17,7 @@ const WIDTHS = [390, 1440];
 const LANGUAGES = ["ko", "en"] as const;
 
 /** Half of all visitors see the characters in greys. */
-const SEE_COLOURS = `localStorage.setItem("group", '"0"')`;
+const SEE_COLOURS = `localStorage.setItem("group", '{"v":1,"data":"0"}')`;
 
 /** The running stack. */
 export interface ScreensStack {

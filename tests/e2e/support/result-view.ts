@@ -39,7 +39,7 @@ export class Result extends Visitor {
     if (!isNew) {
       await this.page.addInitScript(
         (stored) => localStorage.setItem("resultTutorialSeen", stored),
-        JSON.stringify({ v: 2, data: Date.now() + 3_600_000 }),
+        JSON.stringify({ v: 1, data: Date.now() + 3_600_000 }),
       );
     }
     const address = await submittedResult(parts);

@@ -26,7 +26,7 @@ import { storedGroup, storedJoin } from "../platform/tracking/experiment.ts";
 
 interface Samples {
   readonly stored: StoredValue<unknown>;
-  /** Data of each version, from version 0, with the value that is read from them today. */
+  /** Data of each version, from version 1, with the value that is read from them today. */
   readonly versions: readonly (readonly [data: unknown, value: unknown])[];
 }
 
@@ -38,9 +38,9 @@ function samples<Value>(
   return { stored, versions };
 }
 
-/** Samples of a value whose data are the same in version 0 and in version 1. */
-function unchanged<Value>(stored: StoredValue<Value>, value: Value & {}): Samples {
-  return samples(stored, [value, value], [value, value]);
+/** The sample of a value of version 1. */
+function sample<Value>(stored: StoredValue<Value>, value: Value & {}): Samples {
+  return samples(stored, [value, value]);
 }
 
 const SENT = { responseId: "r", destination: "/schema/result?responseId=r" };
@@ -66,37 +66,37 @@ const SESSION = { id: "s".repeat(SESSION_ID_LENGTH), expiresAt: 1_795_000_000_00
 const IDS = storedIds(localJson);
 
 const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
-  agreedAt: unchanged(STORED_ANSWERS.agreedAt, 1),
-  browserId: unchanged(IDS.browserId, BROWSER_ID),
-  claimSecret: unchanged(storedClaimSecret(personalJson), "c".repeat(SECRET_ID_LENGTH)),
-  characters: unchanged(STORED_ANSWERS.characters, ["Jumpy"]),
-  email: unchanged(STORED_ANSWERS.email, "a@b.kr"),
-  emailAgreed: unchanged(STORED_ANSWERS.emailAgreed, true),
-  emailLink: unchanged(sentLink, LINK),
-  exitReasons: unchanged(firedExitReasons, ["inactivity"]),
-  exitSubscribed: unchanged(subscribedOnExit, true),
-  group: unchanged(storedGroup(localJson), "1"),
-  groupJoined: unchanged(storedJoin(localJson), true),
-  handedOver: unchanged(storedHandedOver(personalJson), "h".repeat(SECRET_ID_LENGTH)),
-  helpShown: unchanged(helpShown, true),
-  nickname: unchanged(STORED_ANSWERS.nickname, "지민"),
-  purchase: unchanged(unfinishedPurchase, PURCHASE),
-  pushToken: unchanged(pushToken, "device-token:1"),
-  questions: unchanged(STORED_ANSWERS.questions, { question1: "3" }),
-  reminder: unchanged(STORED_ANSWERS.reminder, "none"),
-  reminderDraft: unchanged(reminderDraft, { time: { hour: 7, minute: 30 } }),
-  response: unchanged(STORED_ANSWERS.response, SENT),
-  resultTutorialSeen: samples(newestShown, [true, 0], [true, 0], [1_795_000_000_000, 1_795_000_000_000]),
-  safetyFlag: unchanged(storedFlagValue, KEPT_FLAG),
-  session: unchanged(IDS.session, SESSION),
-  sessionEnded: unchanged(endedSession, 1_795_000_000),
-  signedIn: samples(signedInUid, [true, ""], ["uid", "uid"]),
-  signInRedirect: unchanged(signInRedirect, true),
-  stress: unchanged(STORED_ANSWERS.stress, 4),
-  unansweredCalls: unchanged(storedUnansweredCalls(personalJson), [
+  agreedAt: sample(STORED_ANSWERS.agreedAt, 1),
+  browserId: sample(IDS.browserId, BROWSER_ID),
+  claimSecret: sample(storedClaimSecret(personalJson), "c".repeat(SECRET_ID_LENGTH)),
+  characters: sample(STORED_ANSWERS.characters, ["Jumpy"]),
+  email: sample(STORED_ANSWERS.email, "a@b.kr"),
+  emailAgreed: sample(STORED_ANSWERS.emailAgreed, true),
+  emailLink: sample(sentLink, LINK),
+  exitReasons: sample(firedExitReasons, ["inactivity"]),
+  exitSubscribed: sample(subscribedOnExit, true),
+  group: sample(storedGroup(localJson), "1"),
+  groupJoined: sample(storedJoin(localJson), true),
+  handedOver: sample(storedHandedOver(personalJson), "h".repeat(SECRET_ID_LENGTH)),
+  helpShown: sample(helpShown, true),
+  nickname: sample(STORED_ANSWERS.nickname, "지민"),
+  purchase: sample(unfinishedPurchase, PURCHASE),
+  pushToken: sample(pushToken, "device-token:1"),
+  questions: sample(STORED_ANSWERS.questions, { question1: "3" }),
+  reminder: sample(STORED_ANSWERS.reminder, "none"),
+  reminderDraft: sample(reminderDraft, { time: { hour: 7, minute: 30 } }),
+  response: sample(STORED_ANSWERS.response, SENT),
+  resultTutorialSeen: sample(newestShown, 1_795_000_000_000),
+  safetyFlag: sample(storedFlagValue, KEPT_FLAG),
+  session: sample(IDS.session, SESSION),
+  sessionEnded: sample(endedSession, 1_795_000_000),
+  signedIn: sample(signedInUid, "uid"),
+  signInRedirect: sample(signInRedirect, true),
+  stress: sample(STORED_ANSWERS.stress, 4),
+  unansweredCalls: sample(storedUnansweredCalls(personalJson), [
     { call: "00ff", key: "k".repeat(SECRET_ID_LENGTH), at: 1_795_000_000_000 },
   ]),
-  visited: unchanged(visited, true),
+  visited: sample(visited, true),
 };
 
 /** The storage that holds a value, found by writing it. */
@@ -119,10 +119,10 @@ describe.each(Object.entries(SAMPLES))("%s", (key, { stored, versions }) => {
 
   test("has a sample for each version, and is read from it", () => {
     expect(stored.key).toBe(key);
-    expect(versions).toHaveLength(stored.version + 1);
+    expect(versions).toHaveLength(stored.version);
     const storage = storageOf(stored, value);
-    for (const [v, [data, read]] of versions.entries()) {
-      storage.write(key, v === 0 ? data : { v, data });
+    for (const [index, [data, read]] of versions.entries()) {
+      storage.write(key, { v: index + 1, data });
       expect(stored.read()).toEqual(read);
     }
   });
@@ -157,10 +157,4 @@ describe.each(Object.entries(SAMPLES))("%s", (key, { stored, versions }) => {
     expect(localJson.read(key) !== undefined).toBe(isForAllTabs && !isPersonal(stored.key));
     clearUserData();
   });
-});
-
-test("user data under keys that are no longer used are removed, too", () => {
-  localJson.write("results", []);
-  clearUserData();
-  expect(localJson.read("results")).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { localJson } from "../../platform/storage/storage.ts";
-import { fromPlainValue, storedValue } from "../../platform/storage/stored-value.ts";
+import { storedValue } from "../../platform/storage/stored-value.ts";
 
 /**
  * When the newest result that was shown in this browser was submitted, in milliseconds since the epoch. A result that was
@@ -9,5 +9,4 @@ export const newestShown = storedValue<number>("resultTutorialSeen", localJson, 
   initial: 0,
   parse: (data) => (typeof data === "number" && Number.isFinite(data) ? data : undefined),
   // Version 1 stored only that a tutorial was shown, so every result counts as unseen.
-  migrations: [fromPlainValue, () => 0],
 });

@@ -9,7 +9,7 @@ import { typedNickname } from "../../platform/account/typed-nickname.ts";
 import { reminderChoice } from "../../platform/reminders/reminder-choice.ts";
 import { personalJson } from "../../platform/storage/clear-user-data.ts";
 import type { StoredKey } from "../../platform/storage/stored-keys.ts";
-import { fromPlainValue, type StoredValue, storedValue } from "../../platform/storage/stored-value.ts";
+import { type StoredValue, storedValue } from "../../platform/storage/stored-value.ts";
 
 /** Everything the wizard keeps between visits. */
 export interface WizardAnswers extends WizardState {
@@ -49,7 +49,7 @@ function answer<Key extends keyof WizardAnswers & StoredKey>(
   key: Key,
   parse: (data: unknown) => WizardAnswers[Key] | undefined,
 ): StoredValue<WizardAnswers[Key]> {
-  return storedValue(key, personalJson, { initial: EMPTY_ANSWERS[key], parse, migrations: [fromPlainValue] });
+  return storedValue(key, personalJson, { initial: EMPTY_ANSWERS[key], parse });
 }
 
 function parseCharacters(data: unknown): readonly Character[] | undefined {

@@ -1,7 +1,7 @@
 import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { authState } from "../auth/auth-state.ts";
 import { personalJson } from "../storage/clear-user-data.ts";
-import { fromPlainValue, storedValue } from "../storage/stored-value.ts";
+import { storedValue } from "../storage/stored-value.ts";
 
 /** Longer than any e-mail address; a longer text was not typed into the assessment. */
 const TEXT_MAX = 300;
@@ -10,7 +10,6 @@ const TEXT_MAX = 300;
 export const typedEmail = storedValue("email", personalJson, {
   initial: "",
   parse: (data) => (typeof data === "string" && data.length <= TEXT_MAX ? data : undefined),
-  migrations: [fromPlainValue],
 });
 
 /** The visitor's e-mail address: the account's, else the one given in the assessment; undefined when there is none. */

@@ -1,5 +1,5 @@
 import { personalJson } from "../storage/clear-user-data.ts";
-import { fromPlainValue, storedValue } from "../storage/stored-value.ts";
+import { storedValue } from "../storage/stored-value.ts";
 
 /** The pages that an e-mail link opens. */
 export const LINK_PAGES = { register: "/auth/register", findPassword: "/auth/find-password" } as const;
@@ -23,7 +23,6 @@ interface SentLink {
 export const sentLink = storedValue<SentLink | undefined>("emailLink", personalJson, {
   initial: undefined,
   parse: parseSentLink,
-  migrations: [fromPlainValue],
 });
 
 function parseSentLink(data: unknown): SentLink | undefined {

@@ -1,5 +1,5 @@
 import { personalJson } from "../storage/clear-user-data.ts";
-import { fromPlainValue, storedValue } from "../storage/stored-value.ts";
+import { storedValue } from "../storage/stored-value.ts";
 
 /** A submission of the assessment that was accepted. */
 export interface SentResponse {
@@ -12,7 +12,6 @@ export interface SentResponse {
 export const sentResponse = storedValue<SentResponse | undefined>("response", personalJson, {
   initial: undefined,
   parse: parseSent,
-  migrations: [fromPlainValue],
 });
 
 function parseSent(data: unknown): SentResponse | undefined {

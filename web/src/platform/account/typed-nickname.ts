@@ -1,6 +1,6 @@
 import { NICKNAME_MAX_UNITS } from "@mindle/domain/account/nickname";
 import { personalJson } from "../storage/clear-user-data.ts";
-import { fromPlainValue, storedValue } from "../storage/stored-value.ts";
+import { storedValue } from "../storage/stored-value.ts";
 
 /** Longer than any nickname; a longer text was not typed into the assessment. */
 const TEXT_MAX = 2 * NICKNAME_MAX_UNITS;
@@ -9,5 +9,4 @@ const TEXT_MAX = 2 * NICKNAME_MAX_UNITS;
 export const typedNickname = storedValue("nickname", personalJson, {
   initial: "",
   parse: (data) => (typeof data === "string" && data.length <= TEXT_MAX ? data : undefined),
-  migrations: [fromPlainValue],
 });

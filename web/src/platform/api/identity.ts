@@ -2,7 +2,7 @@ import { isBrowserId, isSessionId } from "@mindle/domain/api/headers";
 import { BROWSER_ID_LENGTH, type RandomBytes, randomId } from "@mindle/domain/identity/ids";
 import { type Session, touchSession } from "@mindle/domain/identity/session";
 import { type JsonStorage, localJson } from "../storage/storage.ts";
-import { fromPlainValue, storedValue } from "../storage/stored-value.ts";
+import { storedValue } from "../storage/stored-value.ts";
 
 /** The ids that every request carries: of a browser and of a visit, not of a person. */
 export interface Identity {
@@ -18,12 +18,10 @@ export function storedIds(storage: JsonStorage) {
     browserId: storedValue("browserId", storage, {
       initial: undefined,
       parse: (data) => (typeof data === "string" && isBrowserId(data) ? data : undefined),
-      migrations: [fromPlainValue],
     }),
     session: storedValue("session", storage, {
       initial: undefined,
       parse: parseSession,
-      migrations: [fromPlainValue],
     }),
   };
 }

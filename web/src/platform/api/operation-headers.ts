@@ -6,7 +6,7 @@ import {
 } from "@mindle/domain/api/operation-headers";
 import { type RandomBytes, randomId, SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
 import type { JsonStorage } from "../storage/storage.ts";
-import { fromPlainValue, storedValue } from "../storage/stored-value.ts";
+import { storedValue } from "../storage/stored-value.ts";
 
 /** What one call of an operation carries besides the headers of every call. */
 interface OperationCall {
@@ -40,7 +40,6 @@ export function storedClaimSecret(storage: JsonStorage) {
   return storedValue<string | undefined>("claimSecret", storage, {
     initial: undefined,
     parse: (data) => (typeof data === "string" && isSecretId(data) ? data : undefined),
-    migrations: [fromPlainValue],
   });
 }
 
@@ -49,7 +48,6 @@ export function storedHandedOver(storage: JsonStorage) {
   return storedValue<string | undefined>("handedOver", storage, {
     initial: undefined,
     parse: (data) => (typeof data === "string" && isSecretId(data) ? data : undefined),
-    migrations: [fromPlainValue],
   });
 }
 
@@ -58,7 +56,6 @@ export function storedUnansweredCalls(storage: JsonStorage) {
   return storedValue<readonly UnansweredCall[]>("unansweredCalls", storage, {
     initial: [],
     parse: (data) => (Array.isArray(data) ? data.filter(isUnansweredCall) : undefined),
-    migrations: [fromPlainValue],
   });
 }
 

@@ -1,11 +1,10 @@
 import { localJson, tabJson } from "../storage/storage.ts";
-import { fromPlainValue, storedFlag, storedValue } from "../storage/stored-value.ts";
+import { storedFlag, storedValue } from "../storage/stored-value.ts";
 
 /** The uid in the last known auth state; undefined when signed out. Empty for a signed-in user whose uid is unknown. */
 export const signedInUid = storedValue<string | undefined>("signedIn", localJson, {
   initial: undefined,
   parse: (data) => (typeof data === "string" ? data : undefined),
-  migrations: [unknownUid],
 });
 
 /**
@@ -15,16 +14,10 @@ export const signedInUid = storedValue<string | undefined>("signedIn", localJson
 export const endedSession = storedValue<number | undefined>("sessionEnded", localJson, {
   initial: undefined,
   parse: (data) => (typeof data === "number" && Number.isFinite(data) ? data : undefined),
-  migrations: [fromPlainValue],
 });
 
 /** True while this tab is at the sign-in provider's page, and when it has returned. */
 export const signInRedirect = storedFlag("signInRedirect", tabJson);
-
-/** Version 0 is `true` for every signed-in user. */
-function unknownUid(data: unknown): unknown {
-  return data === true ? "" : data;
-}
 
 /**
  * False only where nobody can be signed in, so that a visitor's browser never loads the sign-in library. True wherever the

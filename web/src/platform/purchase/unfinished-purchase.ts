@@ -8,7 +8,7 @@ import {
 } from "@mindle/domain/api/fields";
 import * as z from "zod/mini";
 import { personalJson } from "../storage/clear-user-data.ts";
-import { fromPlainValue, storedValue } from "../storage/stored-value.ts";
+import { storedValue } from "../storage/stored-value.ts";
 
 const schema = z.object({
   uid: z.string(),
@@ -36,5 +36,4 @@ export const unfinishedPurchase = storedValue<UnfinishedPurchase | undefined>("p
     const parsed = z.safeParse(schema, data);
     return parsed.success ? parsed.data : undefined;
   },
-  migrations: [fromPlainValue],
 });

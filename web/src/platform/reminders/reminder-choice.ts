@@ -2,7 +2,7 @@ import { REMINDER_CHOICES, type ReminderChoice } from "@mindle/domain/notificati
 import { personalJson } from "../storage/clear-user-data.ts";
 import { localJson } from "../storage/storage.ts";
 import type { StoredKey } from "../storage/stored-keys.ts";
-import { fromPlainValue, storedValue } from "../storage/stored-value.ts";
+import { storedValue } from "../storage/stored-value.ts";
 
 const CONSENT: StoredKey = "agreedAt";
 
@@ -10,7 +10,6 @@ const CONSENT: StoredKey = "agreedAt";
 export const reminderChoice = storedValue<ReminderChoice | undefined>("reminder", personalJson, {
   initial: undefined,
   parse: (data) => REMINDER_CHOICES.find((choice) => choice === data),
-  migrations: [fromPlainValue],
 });
 
 /** Whether an assessment is unfinished, in which the choice may still change: consent is stored until the answers are submitted. */

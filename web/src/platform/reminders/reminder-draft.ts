@@ -2,7 +2,7 @@ import { notificationConfig } from "@mindle/domain/api/notification";
 import * as z from "zod/mini";
 import { personalTabJson } from "../storage/clear-user-data.ts";
 import { storedAtom, useAtom } from "../storage/stored-atom.ts";
-import { fromPlainValue, storedValue } from "../storage/stored-value.ts";
+import { storedValue } from "../storage/stored-value.ts";
 
 const { time, days } = notificationConfig.shape;
 
@@ -20,7 +20,6 @@ export const reminderDraft = storedValue<ReminderDraft>("reminderDraft", persona
     const parsed = z.safeParse(draft, data);
     return parsed.success ? parsed.data : undefined;
   },
-  migrations: [fromPlainValue],
 });
 
 const draftAtom = storedAtom(reminderDraft);

@@ -30,7 +30,6 @@ export interface KeptFlag {
 export const storedFlagValue = storedValue<KeptFlag | undefined>("safetyFlag", personalJson, {
   initial: undefined,
   parse: parseKept,
-  migrations: [(data) => data],
 });
 
 const listeners = createListeners();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearUserData } from "./clear-user-data.ts";
 import { jsonStorage } from "./storage.ts";
 import { storedAtom } from "./stored-atom.ts";
-import { fromPlainValue, storedValue } from "./stored-value.ts";
+import { storedValue } from "./stored-value.ts";
 
 const page = new EventTarget();
 
@@ -26,14 +26,13 @@ function questionsIn(storage = jsonStorage(undefined)) {
       typeof data === "object" && data !== null
         ? Object.fromEntries(Object.entries(data).map(([id, choice]) => [id, String(choice)]))
         : undefined,
-    migrations: [fromPlainValue],
   });
   return { storage, value };
 }
 
 test("begins with what is stored and stores every change", () => {
   const { storage, value } = questionsIn();
-  storage.write("questions", { question1: "3" });
+  storage.write("questions", { v: 1, data: { question1: "3" } });
   const state = storedAtom(value);
   const store = createStore();
   expect(store.get(state)).toEqual({ question1: "3" });

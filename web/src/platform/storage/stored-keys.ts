@@ -38,9 +38,6 @@ const OWNERS = {
   visited: "browser",
 } as const;
 
-/** Keys without a reader that may still hold user data; clearing removes them. */
-const OBSOLETE_KEYS = ["results"];
-
 export type StoredKey = keyof typeof OWNERS;
 
 /** True for a key whose data belong to the user. */
@@ -55,6 +52,5 @@ export function isCleared(key: StoredKey): boolean {
 
 /** What clearing user data removes from the browser's storages. */
 export function clearedKeys(): readonly string[] {
-  const keys = Object.entries(OWNERS).flatMap(([key, owner]) => (owner === "browser" ? [] : [key]));
-  return [...keys, ...OBSOLETE_KEYS];
+  return Object.entries(OWNERS).flatMap(([key, owner]) => (owner === "browser" ? [] : [key]));
 }

@@ -8,8 +8,8 @@ export interface StoredValueDeps<Value> {
   readonly initial: Value;
   /** Checks data of the newest version; undefined where they are invalid. */
   readonly parse: (data: unknown) => Value | undefined;
-  /** The migration at index n leads from version n to n + 1. Their number is the newest version. */
-  readonly migrations: readonly Migration[];
+  /** The migration at index n leads from version n + 1 to n + 2. */
+  readonly migrations?: readonly Migration[];
 }
 
 /** A value in a storage of the browser, as `{v, data}`: its version and the value itself. */
@@ -30,22 +30,24 @@ export interface StoredValue<Value> {
 export function storedValue<Value>(
   key: StoredKey,
   storage: JsonStorage,
-  { initial, parse, migrations }: StoredValueDeps<Value>,
+  { initial, parse, migrations = [] }: StoredValueDeps<Value>,
 ): StoredValue<Value> {
-  const version = migrations.length;
+  const version = migrations.length + 1;
   let unsaved = initial;
   return {
     key,
     version,
     initial,
     read() {
-      const { v, data } = versioned(storage.read(key));
+      const stored = versioned(storage.read(key));
+      if (stored === undefined) return initial;
+      const { v, data } = stored;
       if (v > version) return unsaved;
-      const migrated = migrations.slice(v).reduce((older, migrate) => migrate(older), data);
+      const migrated = migrations.slice(v - 1).reduce((older, migrate) => migrate(older), data);
       return parse(migrated) ?? initial;
     },
     write(value) {
-      if (versioned(storage.read(key)).v > version) {
+      if ((versioned(storage.read(key))?.v ?? 0) > version) {
         unsaved = value;
         return;
       }
@@ -56,24 +58,18 @@ export function storedValue<Value>(
   };
 }
 
-/** The migration from version 0, in which values were stored as they are, without `{v, data}`. */
-export function fromPlainValue(data: unknown): unknown {
-  return data;
-}
-
 /** A fact that is stored once it is true. */
 export function storedFlag(key: StoredKey, storage: JsonStorage): StoredValue<boolean> {
   return storedValue(key, storage, {
     initial: false,
     parse: (data) => (typeof data === "boolean" ? data : undefined),
-    migrations: [fromPlainValue],
   });
 }
 
-function versioned(stored: unknown): { readonly v: number; readonly data: unknown } {
+function versioned(stored: unknown): { readonly v: number; readonly data: unknown } | undefined {
   if (typeof stored === "object" && stored !== null && "v" in stored && "data" in stored) {
     const { v, data } = stored;
     if (typeof v === "number" && Number.isInteger(v) && v > 0) return { v, data };
   }
-  return { v: 0, data: stored };
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import type { JsonStorage } from "../storage/storage.ts";
 import type { StoredKey } from "../storage/stored-keys.ts";
-import { fromPlainValue, type StoredValue, storedFlag, storedValue } from "../storage/stored-value.ts";
+import { type StoredValue, storedFlag, storedValue } from "../storage/stored-value.ts";
 
 const KEY = "group" satisfies StoredKey;
 
@@ -14,7 +14,6 @@ export function storedGroup(storage: JsonStorage): StoredValue<Group | undefined
   return storedValue<Group | undefined>(KEY, storage, {
     initial: undefined,
     parse: (data) => GROUPS.find((group) => group === data),
-    migrations: [fromPlainValue],
   });
 }
 
@@ -23,14 +22,12 @@ export function storedJoin(storage: JsonStorage): StoredValue<boolean> {
   return storedFlag("groupJoined", storage);
 }
 
-/**
- * The group of this browser; where there is none, one is drawn with even chances and stored. `random` is in [0, 1). It is part
- * of the script inside every page, so it stores the group as it is, which {@link storedGroup} reads as its version 0.
- */
+/** The group of this browser; where there is none, one is drawn with even chances and stored. `random` is in [0, 1). */
 export function drawGroup(storage: JsonStorage, random: () => number): Group {
-  const stored = storage.read(KEY);
-  if (stored === "0" || stored === "1") return stored;
+  const stored = storedGroup(storage);
+  const known = stored.read();
+  if (known !== undefined) return known;
   const drawn = random() < 0.5 ? "0" : "1";
-  storage.write(KEY, drawn);
+  stored.write(drawn);
   return drawn;
 }
