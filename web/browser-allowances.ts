@@ -111,7 +111,7 @@ const GUARDED: readonly Allowance[] = [
   { feature: "api.Window.pushManager", in: "web/src/platform/reminders/", without: "asked for" },
   {
     feature: "api.Window.requestIdleCallback",
-    in: "web/src/platform/browser/when-idle.ts",
+    in: "web/src/platform/browser/timing.ts",
     without: "asked for; a timer",
   },
   { feature: "api.Window.requestIdleCallback", in: "web/src/app/entry.ts", without: "asked for; at once" },
