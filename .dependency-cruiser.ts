@@ -8,7 +8,7 @@ import root from "./package.json" with { type: "json" };
 type Rule = Required<Pick<IRegularForbiddenRuleType, "name" | "comment" | "from" | "to">>;
 
 /** Tests and the code that only they share; most rules are about the other files. */
-const TEST = "[.](test|spec|testdata)[.]tsx?$|/testing/";
+const TEST = "[.](test|spec|testdata|player)[.]tsx?$|/testing/";
 
 /** The types of the values that are generated for tests of widgets. */
 const GENERATED = "^domain/src/widgets/draw[.]ts$";
@@ -87,7 +87,7 @@ const workspaces: readonly Rule[] = [
   {
     name: "test-code",
     comment:
-      "Tests, their data and folders named testing are for tests, the gallery and the authors' preview.",
+      "Tests, their data and players, and folders named testing are for tests, the gallery and the authors' preview.",
     from: { pathNot: [TEST, "^(tests|bench|scripts|web/gallery|web/preview)/"] },
     to: { path: `^[^/]+/(src|service-worker)/.*(${TEST})|^[^/]+/src/testing/` },
   },

@@ -32,6 +32,7 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     { from: "functions/src/api.ts", to: "functions/src/testing/a.ts", kind: "type" },
     { from: "web/src/ui/a.ts", to: "web/src/ui/a.testdata.ts" },
     { from: "domain/src/api/a.ts", to: "domain/src/api/b.test.ts" },
+    { from: "web/src/ui/a.ts", to: "web/src/engine/widgets/one/widget.player.ts" },
   ],
   tools: [
     { from: "web/vite.config.ts", to: "bench/a.ts" },
