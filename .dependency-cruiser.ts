@@ -7,11 +7,11 @@ import root from "./package.json" with { type: "json" };
 
 type Rule = Required<Pick<IRegularForbiddenRuleType, "name" | "comment" | "from" | "to">>;
 
-/** Generated values of a widget, beside its definition. */
-const WIDGET_VALUES = "widgets/[^/]+/values[.]ts$";
-
 /** Tests and the code that only they share; most rules are about the other files. */
-const TEST = `[.](test|spec|testdata)[.]tsx?$|/testing/|${WIDGET_VALUES}`;
+const TEST = "[.](test|spec|testdata|player)[.]tsx?$|/testing/";
+
+/** The types of the values that are generated for tests of widgets. */
+const GENERATED = "^domain/src/widgets/draw[.]ts$";
 
 /** Imports that load no code with the module that has them. */
 export const NOT_STATIC: DependencyType[] = ["dynamic-import", "type-only", "type-import"];
@@ -87,7 +87,7 @@ const workspaces: readonly Rule[] = [
   {
     name: "test-code",
     comment:
-      "Tests, their data, generated values and folders named testing are for tests, the gallery and the authors' preview.",
+      "Tests, their data and players, and folders named testing are for tests, the gallery and the authors' preview.",
     from: { pathNot: [TEST, "^(tests|bench|scripts|web/gallery|web/preview)/"] },
     to: { path: `^[^/]+/(src|service-worker)/.*(${TEST})|^[^/]+/src/testing/` },
   },
@@ -104,7 +104,7 @@ const domain: readonly Rule[] = [
   {
     name: "domain",
     comment: "domain imports zod/mini and itself.",
-    from: { path: "^domain/src/", pathNot: [TEST, "^domain/src/content/"] },
+    from: { path: "^domain/src/", pathNot: [TEST, GENERATED, "^domain/src/content/"] },
     to: { pathNot: ["^domain/src/", packages("zod/mini")] },
   },
   {
@@ -115,8 +115,9 @@ const domain: readonly Rule[] = [
   },
   {
     name: "domain-testing",
-    comment: "domain/src/testing and generated values import zod/mini, fast-check and the domain.",
-    from: { path: ["^domain/src/testing/", `^domain/src/${WIDGET_VALUES}`], pathNot: "[.]test[.]ts$" },
+    comment:
+      "domain/src/testing and the types of generated values import zod/mini, fast-check and the domain.",
+    from: { path: ["^domain/src/testing/", GENERATED], pathNot: "[.]test[.]ts$" },
     to: { pathNot: ["^domain/src/", packages("zod/mini", "fast-check")] },
   },
 ];
@@ -229,6 +230,16 @@ const web: readonly Rule[] = [
       pathNot: ["^web/src/features/(program|journal)/", "^web/src/app/signed-in-gate[.]tsx$", TEST],
     },
     to: { path: "^web/src/engine/" },
+  },
+  {
+    name: "web-widget-definitions",
+    comment:
+      "Of a widget the client loads its definition and view alone: what authors write, examples and the list of all widgets are for the compiler, tests and the gallery.",
+    from: { path: "^web/src/", pathNot: TEST },
+    to: {
+      path: "^domain/src/widgets/([^/]+/(props|widget)|all|registry|answering-time|draw|[a-z]+-fields)[.]ts$",
+      dependencyTypesNot: NOT_STATIC,
+    },
   },
   {
     name: "web-features-from-app",

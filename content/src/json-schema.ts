@@ -1,5 +1,6 @@
 import { isRecord } from "@mindle/domain/content/props";
-import { type RegisteredWidget, WIDGETS } from "@mindle/domain/widgets/registry";
+import { WIDGETS } from "@mindle/domain/widgets/registry";
+import type { AnyWidget } from "@mindle/domain/widgets/widget";
 import * as z from "zod/mini";
 import { authoredActivity, authoredStep, componentFields } from "./pages/authored.ts";
 
@@ -21,7 +22,7 @@ function withWidgets(schema: z.ZodMiniType): JsonSchema {
 }
 
 /** `type` alone where no prop is needed, and `type: { … }`. */
-function entriesOf(type: string, { props, definition }: RegisteredWidget): JsonSchema[] {
+function entriesOf(type: string, { props, definition }: AnyWidget): JsonSchema[] {
   const own = toJsonSchema(props);
   const required = [own["required"] ?? [], definition === undefined ? [] : "bind"].flat();
   const fields = toJsonSchema(componentFields);

@@ -34,8 +34,7 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     { from: "functions/src/api.ts", to: "functions/src/testing/a.ts", kind: "type" },
     { from: "web/src/ui/a.ts", to: "web/src/ui/a.testdata.ts" },
     { from: "domain/src/api/a.ts", to: "domain/src/api/b.test.ts" },
-    { from: "domain/src/widgets/registry.ts", to: "domain/src/widgets/text-input/values.ts" },
-    { from: "web/src/engine/registry.ts", to: "@mindle/domain/widgets/text-input/values" },
+    { from: "web/src/ui/a.ts", to: "web/src/engine/widgets/one/widget.player.ts" },
   ],
   tools: [
     { from: "web/vite.config.ts", to: "bench/a.ts" },
@@ -47,11 +46,12 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     { from: "domain/src/api/a.ts", to: "@marcbachmann/cel-js" },
     { from: "domain/src/api/a.ts", to: "node:fs" },
     { from: "domain/src/api/a.ts", to: "web/src/platform/a.ts", kind: "type" },
+    { from: "domain/src/widgets/text-input/widget.ts", to: "fast-check" },
   ],
   "domain-content": [{ from: "domain/src/content/a.ts", to: "fast-check" }],
   "domain-testing": [
     { from: "domain/src/testing/a.ts", to: "vitest" },
-    { from: "domain/src/widgets/text-input/values.ts", to: "vitest" },
+    { from: "domain/src/widgets/draw.ts", to: "vitest" },
   ],
   "web/ui": [
     { from: "web/src/ui/a.ts", to: "web/src/platform/a.ts" },
@@ -100,6 +100,11 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
   "web-feature-to-feature": [
     { from: "web/src/features/one/a.ts", to: "web/src/features/two/a.ts" },
     { from: "web/src/features/one/deep/a.ts", to: "web/src/features/one-more/a.ts", kind: "type" },
+  ],
+  "web-widget-definitions": [
+    { from: "web/src/engine/registry.ts", to: "@mindle/domain/widgets/registry" },
+    { from: "web/src/engine/widgets/text/widget.tsx", to: "@mindle/domain/widgets/text/widget" },
+    { from: "web/src/engine/widgets/text-list/widget.tsx", to: "@mindle/domain/widgets/text-list/props" },
   ],
   "web-features-from-app": [
     { from: "web/gallery/a.ts", to: "web/src/features/one/a.ts" },
@@ -199,6 +204,7 @@ export const PERMITTED: readonly Import[] = [
   { from: "web/src/platform/auth/good.ts", to: "jotai" },
   { from: "web/src/platform/auth/good.ts", to: "web/src/locales/a.ts", kind: "type" },
   { from: "web/src/engine/good.ts", to: "web/src/shell/a.ts" },
+  { from: "web/src/engine/good.ts", to: "@mindle/domain/widgets/registry", kind: "type" },
   { from: "web/src/features/program/good.ts", to: "web/src/engine/a.ts" },
   { from: "web/src/features/one/good.ts", to: "web/src/features/one/deep/b.ts" },
   { from: "web/src/features/one/good.ts", to: "web/src/features/one/local/a.ts", kind: "dynamic" },
@@ -209,7 +215,6 @@ export const PERMITTED: readonly Import[] = [
   { from: "web/src/app/good.test.ts", to: "content/src/compile.ts" },
   { from: "web/src/app/good.test.ts", to: "vitest" },
   { from: "web/gallery/vite.config.ts", to: "vite" },
-  { from: "domain/src/widgets/text-list/values.ts", to: "fast-check" },
   { from: "web/preview/good.ts", to: "domain/src/testing/b.ts" },
   { from: "web/preview/good.ts", to: "web/src/engine/b.ts" },
   { from: "domain/src/content/good.ts", to: "zod/mini" },

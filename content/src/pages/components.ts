@@ -1,6 +1,7 @@
 import type { Component } from "@mindle/domain/content/activity";
 import { isRecord } from "@mindle/domain/content/props";
-import { type RegisteredWidget, WIDGETS } from "@mindle/domain/widgets/registry";
+import { WIDGETS } from "@mindle/domain/widgets/registry";
+import type { AnyWidget } from "@mindle/domain/widgets/widget";
 import * as z from "zod/mini";
 import type { Mistake } from "../content-error.ts";
 import { repeated } from "../repeated.ts";
@@ -10,7 +11,7 @@ import { COMPONENT_FIELDS, componentFields } from "./authored.ts";
 /** A component, and where its author wrote it. */
 export interface PlacedComponent {
   readonly component: Component;
-  readonly widget: RegisteredWidget;
+  readonly widget: AnyWidget;
   readonly source: Source;
   readonly path: Path;
 }

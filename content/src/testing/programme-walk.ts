@@ -89,13 +89,7 @@ function answeredPage(
     values[bind] =
       name in answers
         ? answers[name]
-        : generatedValue(
-            shown.component.type,
-            shown.definition,
-            shown.props,
-            "usual",
-            seed * 10_000 + at * 100 + place,
-          );
+        : generatedValue(shown.component.type, shown.props, "usual", seed * 10_000 + at * 100 + place);
   }
   return evaluatePage({ ...input, values });
 }

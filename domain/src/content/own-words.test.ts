@@ -3,17 +3,17 @@ import { questionSeries } from "../programme/change-series.ts";
 import { exampleProps } from "../testing/widgets.ts";
 import { inlineSelect } from "../widgets/inline-select/definition.ts";
 import { questionSet } from "../widgets/question-set/definition.ts";
-import { questionSetExamples } from "../widgets/question-set/examples.ts";
+import { questionSetWidget } from "../widgets/question-set/widget.ts";
 import { textInput } from "../widgets/text-input/definition.ts";
-import { textInputExamples } from "../widgets/text-input/examples.ts";
+import { textInputWidget } from "../widgets/text-input/widget.ts";
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import type { Activity, Component } from "./activity.ts";
 import { type AnsweredPage, type AnswerSource, ownWords, readPages } from "./own-words.ts";
 import type { SavedPage } from "./saved.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEK: Component["props"] = JSON.parse(JSON.stringify(exampleProps(questionSetExamples, "usual")));
-const THOUGHT: Component["props"] = JSON.parse(JSON.stringify(exampleProps(textInputExamples, "usual")));
+const WEEK: Component["props"] = JSON.parse(JSON.stringify(exampleProps(questionSetWidget, "usual")));
+const THOUGHT: Component["props"] = JSON.parse(JSON.stringify(exampleProps(textInputWidget, "usual")));
 const START = { enough: 8, redo: 7, delay: 9, tired: 8, people: 6, stop: 2 };
 
 interface TestPage {

@@ -1,22 +1,6 @@
 import fc from "fast-check";
-import type { Labelled } from "../content/props.ts";
+import type { Draw } from "../widgets/draw.ts";
 import type { TypedRow } from "../widgets/typed-text.ts";
-
-/** What generated values of widgets are made of. */
-export interface Draw {
-  /** Something typed. */
-  readonly text: fc.Arbitrary<string>;
-  /** Rows that the person typed, with ids that differ. */
-  readonly rows: fc.Arbitrary<TypedRow[]>;
-  /** Id of one of the parts. */
-  id(parts: Labelled): fc.Arbitrary<string>;
-  /** Some of the ids, each once, in any order. */
-  ids(parts: Labelled): fc.Arbitrary<string[]>;
-  /** An object with values by id. */
-  some<Item>(ids: readonly string[], item: fc.Arbitrary<Item>): fc.Arbitrary<Record<string, Item>>;
-  /** What obeys the rules, or what may break them. */
-  either<Right, Wrong>(right: fc.Arbitrary<Right>, wrong: fc.Arbitrary<Wrong>): fc.Arbitrary<Right | Wrong>;
-}
 
 /** Anything that a schema allows: also what is empty, incomplete, gone, or could be taken for markup or blanks. */
 export const ANYTHING: Draw = (() => {
@@ -82,9 +66,6 @@ export const PLAUSIBLE: Draw = (() => {
     either: (right) => right,
   };
 })();
-
-/** Ids that typed rows may have. */
-export const TYPED_ROW_IDS: readonly string[] = Array.from({ length: 10 }, (_, at) => `row-${at + 1}`);
 
 function rowsOf(text: fc.Arbitrary<string>, maxLength: number): fc.Arbitrary<TypedRow[]> {
   return fc

@@ -1,9 +1,8 @@
 import fc from "fast-check";
-import { evaluatePage, type PageInput, type ShownComponent } from "../content/page.ts";
+import { evaluatePage, type PageInput } from "../content/page.ts";
 import { isRecord } from "../content/props.ts";
-import type { AnyWidgetDefinition } from "../widgets/widget.ts";
+import { WIDGETS } from "../widgets/registry.ts";
 import { PLAUSIBLE } from "./draw.ts";
-import { WIDGET_VALUES } from "./widget-values.ts";
 
 /** `usual`: what a person might enter. `extreme`: as much as the page takes. */
 export type AnswersKind = "empty" | "usual" | "extreme";
@@ -38,29 +37,24 @@ export function answersFor(
     if (bind === undefined) continue;
     // What is shown, and options that come from answers above, depend on those.
     const shown = evaluatePage({ ...page, values }).components[at];
-    const value = shown?.visible === true ? answerTo(shown, kind, seed + at) : undefined;
+    const value =
+      shown?.visible === true
+        ? generatedValue(shown.component.type, shown.props, kind, seed + at)
+        : undefined;
     if (value !== undefined) values[bind] = value;
   }
   return values;
 }
 
-function answerTo({ component, definition, props }: ShownComponent, kind: Filled, seed: number): unknown {
-  return definition === undefined ? undefined : generatedValue(component.type, definition, props, kind, seed);
-}
-
 /** A generated value of a widget without a problem; undefined where there is none. */
-export function generatedValue(
-  type: string,
-  definition: AnyWidgetDefinition,
-  props: unknown,
-  kind: Filled,
-  seed: number,
-): unknown {
-  const found = WIDGET_VALUES[type];
-  if (found === undefined) return undefined;
+export function generatedValue(type: string, props: unknown, kind: Filled, seed: number): unknown {
+  const widget = WIDGETS[type];
+  const definition = widget?.definition;
+  const values = widget?.values?.(props, PLAUSIBLE, fc);
+  if (definition === undefined || values === undefined) return undefined;
   const isValid = (value: unknown) =>
     definition.isAnswered(value, props) && definition.check(value, props).length === 0;
-  const valid = fc.sample(found.values(props, PLAUSIBLE), { seed, numRuns: TRIES }).filter(isValid);
+  const valid = fc.sample(values, { seed, numRuns: TRIES }).filter(isValid);
   if (kind === "usual") return valid[0];
   const [largest] = valid.toSorted((a, b) => sizeOf(b) - sizeOf(a));
   return largest === undefined

@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 import { LANGUAGES } from "../catalogue/language.ts";
 import type { ExpressionType } from "../content/expression.ts";
 import type { CountRange } from "../widgets/counts.ts";
-import type { WidgetExamples } from "../widgets/examples.ts";
 import { graphemes } from "../widgets/graphemes.ts";
-import type { WidgetDefinition } from "../widgets/widget.ts";
+import type { AnsweredWidget, ShownWidget } from "../widgets/widget.ts";
+import { ANYTHING } from "./draw.ts";
 
 /** True where all rows have words that are not too long, and there are as many as there may be. */
 export function areWritten(
@@ -17,17 +17,10 @@ export function areWritten(
 }
 
 /** Example props by their name. */
-export function exampleProps<Props, Value>({ props }: WidgetExamples<Props, Value>, name: string): Props {
-  const found = props[name];
+export function exampleProps<Props, Value>({ examples }: ShownWidget<Props, Value>, name: string): Props {
+  const found = examples.props[name];
   if (found === undefined) throw new RangeError(`no example props are called ${name}`);
   return found;
-}
-
-interface Rules<Props, Value> {
-  /** Values of any kind that the schema allows. */
-  readonly values: (props: Props) => fc.Arbitrary<Value>;
-  /** True where the value obeys all rules of the widget. */
-  readonly obeys: (value: Value, props: Props) => boolean;
 }
 
 /**
@@ -35,15 +28,15 @@ interface Rules<Props, Value> {
  * obeys the rules and nothing else, its examples show each code it returns, and every reading copes with every value.
  */
 export function checkWidget<Props, Value>(
-  definition: WidgetDefinition<Props, Value>,
-  examples: WidgetExamples<Props, Value>,
-  { values, obeys }: Rules<Props, Value>,
+  widget: AnsweredWidget<Props, Value>,
+  obeys: (value: Value, props: Props) => boolean,
 ): void {
+  const { definition, examples } = widget;
   const shownCodes = new Set(examples.invalid.flatMap(({ codes }) => codes));
   for (const [name, props] of Object.entries(examples.props)) {
     const emptyIsFine = definition.check(definition.empty(props), props).length === 0;
     fc.assert(
-      fc.property(values(props), (value) => {
+      fc.property(widget.values(props, ANYTHING, fc), (value) => {
         must(
           same(z.parse(definition.value, JSON.parse(JSON.stringify(value))), value),
           `${name}: not of its schema`,

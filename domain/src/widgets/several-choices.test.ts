@@ -1,19 +1,13 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { checkWidget, refusals } from "../testing/widgets.ts";
-import { labelledCheckList } from "./labelled-check-list/definition.ts";
-import { labelledCheckListExamples } from "./labelled-check-list/examples.ts";
 import { labelledCheckListProps } from "./labelled-check-list/props.ts";
-import { labelledCheckListValues } from "./labelled-check-list/values.ts";
-import { multiSelect } from "./multi-select/definition.ts";
-import { multiSelectExamples } from "./multi-select/examples.ts";
+import { labelledCheckListWidget } from "./labelled-check-list/widget.ts";
 import { multiSelectProps } from "./multi-select/props.ts";
-import { multiSelectValues } from "./multi-select/values.ts";
+import { multiSelectWidget } from "./multi-select/widget.ts";
 import { choiceProblems } from "./several-choices.ts";
-import { switchList } from "./switch-list/definition.ts";
-import { switchListExamples } from "./switch-list/examples.ts";
 import { switchListProps } from "./switch-list/props.ts";
-import { switchListValues } from "./switch-list/values.ts";
+import { switchListWidget } from "./switch-list/widget.ts";
 
 const label = { ko: "가", en: "a" };
 const options = { a: label, b: label, c: label };
@@ -48,34 +42,16 @@ describe("a choice of several", () => {
 });
 
 describe.each([
-  {
-    definition: labelledCheckList,
-    examples: labelledCheckListExamples,
-    schema: labelledCheckListProps,
-    values: labelledCheckListValues,
-    fewest: 1,
-  },
-  {
-    definition: multiSelect,
-    examples: multiSelectExamples,
-    schema: multiSelectProps,
-    values: multiSelectValues,
-    fewest: 1,
-  },
-  {
-    definition: switchList,
-    examples: switchListExamples,
-    schema: switchListProps,
-    values: switchListValues,
-    fewest: 0,
-  },
-])("$definition.type", ({ definition, examples, schema, values, fewest }) => {
+  { widget: labelledCheckListWidget, schema: labelledCheckListProps, fewest: 1 },
+  { widget: multiSelectWidget, schema: multiSelectProps, fewest: 1 },
+  { widget: switchListWidget, schema: switchListProps, fewest: 0 },
+])("$widget.definition.type", ({ widget, schema, fewest }) => {
   test("accepts from min to max options", () => {
-    checkWidget(definition, examples, {
-      values,
-      obeys: (ids, { min, max }) =>
+    checkWidget(
+      widget,
+      (ids, { min, max }) =>
         !ids.includes("gone") && ids.length >= min && (max === undefined || ids.length <= max),
-    });
+    );
   });
 
   test("has defaults", () => {

@@ -2,7 +2,8 @@ import type * as z from "zod/mini";
 import type { Language } from "../catalogue/language.ts";
 import type { ExpressionType, ExpressionValue } from "../content/expression.ts";
 import type { Labelled } from "../content/props.ts";
-import type { WidgetProblem } from "./problem.ts";
+import type { GeneratedValues } from "./draw.ts";
+import type { ProblemCode, WidgetProblem } from "./problem.ts";
 
 /**
  * What a content widget means, without how it looks: pure and the same for client, compiler and tests. Its props come
@@ -36,15 +37,47 @@ export interface WidgetDefinition<Props, Value> {
   freeText(value: Value): readonly string[];
 }
 
-/** A definition whose types are known to itself alone, as the registry holds it. */
-export interface AnyWidgetDefinition {
-  readonly type: string;
-  readonly value: z.ZodMiniType;
-  empty(props: unknown): unknown;
-  isAnswered(value: unknown, props: unknown): boolean;
-  check(value: unknown, props: unknown): readonly WidgetProblem[];
-  readonly read: { readonly type: ExpressionType; of(value: unknown, props: unknown): ExpressionValue };
-  summary(value: unknown, props: unknown, language: Language): string;
-  parts?(value: unknown, props: unknown): Labelled;
-  freeText(value: unknown): readonly string[];
+/** A definition whose types are known to itself alone. */
+export type AnyWidgetDefinition = WidgetDefinition<unknown, unknown>;
+
+/** A widget that only shows something, as its folder exports it for the compiler, tests and the gallery. */
+export interface ShownWidget<Props, Value = never> {
+  /** Schema of what authors write. */
+  readonly props: z.ZodMiniType;
+  /** Seconds to answer it or to look at it, without reading what is written there. */
+  seconds?(props: Props, isOptional: boolean): number;
+  readonly examples: WidgetExamples<Props, Value>;
+}
+
+/** A widget with an answer, as its folder exports it for the compiler, tests and the gallery. */
+export interface AnsweredWidget<Props, Value>
+  extends ShownWidget<Props, Value>,
+    GeneratedValues<Props, Value> {
+  /** The part that the client loads. */
+  readonly definition: WidgetDefinition<Props, Value>;
+  /** Names that its texts have in braces for something else than an answer, such as blanks. */
+  ownNames?(props: Props): readonly string[];
+  seconds(props: Props, isOptional: boolean): number;
+}
+
+/** Any widget. Its types are known to itself alone. */
+export interface AnyWidget
+  extends ShownWidget<unknown, unknown>,
+    Partial<Omit<AnsweredWidget<unknown, unknown>, keyof ShownWidget<unknown, unknown>>> {}
+
+/** Examples of a widget, for its tests, the gallery and the author preview. */
+export interface WidgetExamples<Props, Value = never> {
+  /** Props as authors may write them, by name: the usual ones and the extremes. */
+  readonly props: Readonly<Record<string, Props>>;
+  /** Values without a problem. */
+  readonly valid: readonly ExampleValue<Value>[];
+  /** Values with a problem; a test shows each code that the widget's check can return. */
+  readonly invalid: readonly (ExampleValue<Value> & { readonly codes: readonly ProblemCode[] })[];
+}
+
+/** A value of a widget with one of its example props. */
+export interface ExampleValue<Value> {
+  /** Name of the example props. */
+  readonly props: string;
+  readonly value: Value;
 }

@@ -3,7 +3,9 @@ import * as z from "zod/mini";
 import { LANGUAGES } from "../catalogue/language.ts";
 import { WIDGETS } from "./registry.ts";
 
-describe.each(Object.entries(WIDGETS))("%s", (type, { props: schema, examples, definition }) => {
+describe.each(Object.entries(WIDGETS))("%s", (type, widget) => {
+  const { props: schema, examples, definition } = widget;
+
   test("has the type it is registered with", () => {
     expect(definition?.type ?? type).toBe(type);
   });
@@ -45,6 +47,13 @@ describe.each(Object.entries(WIDGETS))("%s", (type, { props: schema, examples, d
     expect(invalid).not.toEqual([]);
     for (const { props: name, value, codes } of invalid) {
       expect(definition.check(value, props[name]).map(({ code }) => code)).toEqual(codes);
+    }
+  });
+
+  test("takes time to answer", () => {
+    if (definition === undefined) return;
+    for (const props of Object.values(examples.props)) {
+      expect(widget.seconds?.(props, false)).toBeGreaterThanOrEqual(5);
     }
   });
 });

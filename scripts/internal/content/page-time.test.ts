@@ -101,22 +101,3 @@ describe("a page takes time", () => {
     expect(onlyDoing([{ ...SELECT, visible: "false" }])).toBe(0);
   });
 });
-
-test("every widget with an answer takes time", () => {
-  const props = {
-    label: LABEL,
-    ...{ options: OPTIONS, rows: OPTIONS, questions: OPTIONS, blanks: OPTIONS, fields: OPTIONS, min: 1 },
-    ...{ gives: { rows: OPTIONS }, takes: { rows: OPTIONS } },
-  };
-  for (const [type, { definition }] of Object.entries(WIDGETS)) {
-    if (definition === undefined) continue;
-    const shown = { component: { type }, props, visible: true, disabled: false } as const;
-    const one = { ...shown, definition, value: undefined, answered: false };
-    const state = { components: [one], scope: {}, answers: {} };
-    expect([type, pageSeconds(state, "ko", () => 0)]).toEqual([type, expect.any(Number)]);
-    expect(
-      pageSeconds(state, "ko", () => 0),
-      type,
-    ).toBeGreaterThanOrEqual(NEXT_PAGE + 5);
-  }
-});

@@ -16,7 +16,7 @@ import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { expect, type Locator, test } from "@playwright/test";
 import * as z from "zod/mini";
 import { problemText } from "../../../web/src/engine/problem-text.ts";
-import { playerOf } from "./players.ts";
+import type { Player } from "../../../web/src/engine/testing/player.ts";
 import { type Reader, savedAt } from "./reader.ts";
 import { type PublishedPage, publishedPages } from "./step-content.ts";
 
@@ -111,7 +111,8 @@ export class StepWalk {
       const recalled = type === "text" ? recalledIn(shown.props, state.answers, language) : [];
       if (!recalled.includes(undefined)) await expect(slot).toBeVisible();
       if (bind === undefined) continue;
-      values[bind] = await playerOf(type).answer({ slot, props: shown.props, language });
+      const player = await playerOf(type);
+      values[bind] = await player.answer({ slot, props: shown.props, language });
       state = this.#workOut(page, withMadeIds(values));
     }
     const answered = Object.entries(values).map(([bind, value]) => [bind, { state: "answered", value }]);
@@ -157,6 +158,13 @@ function withMadeIds(values: Readonly<Record<string, unknown>>): Record<string, 
   const isPattern = (value: unknown) => isRecord(value) && "asymmetricMatch" in value;
   const json = JSON.stringify(values, (_, value: unknown) => (isPattern(value) ? "madeid" : value));
   return z.record(z.string(), z.unknown()).parse(JSON.parse(json));
+}
+
+/** Who answers widgets of a type: in the folder of the widget's view. */
+async function playerOf(type: string): Promise<Player> {
+  const file = `../../../web/src/engine/widgets/${type}/widget.player.ts`;
+  const { default: found }: { readonly default: Player } = await import(file);
+  return found;
 }
 
 /** The place of a component on the page that is shown. */

@@ -1,8 +1,9 @@
+import { existsSync } from "node:fs";
 import { fromRoot } from "../../../scripts/internal/paths.ts";
+import type { Finger, Place, Touch } from "../../../web/src/engine/testing/player.ts";
 import type { Phone, Target } from "./phone.ts";
 
 const WORDS = ["산책", "낮잠", "전화", "청소", "요가", "독서"];
-const PICTURE = fromRoot("web/public/app-icon-192.png");
 const FIELDS = ":is(textarea, input[type=text], input:not([type]))";
 
 /** Answers all that is asked on the page of a step, from top to bottom, as a person with a finger does. */
@@ -14,76 +15,26 @@ export async function answerPage(phone: Phone): Promise<void> {
       return widget?.dataset["widget"];
     }, at);
     if (type === undefined) return;
-    const widget = new AskingWidget(phone, `[data-place="${at}"]`);
-    if (type !== "next-button") await (ANSWERS[type] ?? answerControls)(widget);
+    const touch = await touchOf(type);
+    if (type !== "next-button") await touch(new PhoneWidget(phone, `[data-place="${at}"]`));
   }
 }
 
-type Answer = (widget: AskingWidget) => Promise<void>;
+/** How widgets of a type are answered: as their own folder says, or by choosing, ticking and typing. */
+async function touchOf(type: string): Promise<Touch> {
+  const file = fromRoot(`web/src/engine/widgets/${type}/widget.player.ts`);
+  const { touch = answerControls }: { readonly touch?: Touch } = existsSync(file) ? await import(file) : {};
+  return touch;
+}
 
-async function answerControls(widget: AskingWidget): Promise<void> {
+async function answerControls(widget: Finger): Promise<void> {
   await widget.chooseAll();
   await widget.tapEach("input[type=checkbox]:not(:checked)", 2);
   await widget.fillAll();
 }
 
-async function play(widget: AskingWidget): Promise<void> {
-  await widget.tap("button");
-  await widget.untilPlaying();
-}
-
-/** Widgets that take more than choosing, ticking and typing. */
-const ANSWERS: Readonly<Record<string, Answer>> = {
-  "audio-button": play,
-  "audio-player": play,
-  "avoidance-table": async (widget) => {
-    await widget.fillAll();
-    await widget.dragAll();
-  },
-  "check-and-more": async (widget) => {
-    await widget.tapEach("input[type=checkbox]:not(:checked)", 1);
-    await widget.tap("button", -1);
-    await widget.fillAll();
-  },
-  "hashtag-picker-v3": async (widget) => {
-    await widget.tapEach("input[type=checkbox]:not(:checked)", 1);
-    await widget.fillAll();
-    await widget.phone.engine.press("Enter");
-  },
-  "image-upload": async (widget) => {
-    await widget.phone.engine.upload(`${widget.css} input[type=file]`, PICTURE);
-    await widget.phone.see({ css: `${widget.css} img` });
-    await widget.fillAll();
-  },
-  // The words for a blank give way to those for the next one.
-  "inline-select": (widget) => widget.tapEach("[id$='-choices'] button", 9),
-  "key-pairs": async (widget) => {
-    for (let editors = 0; editors < 9 && (await widget.count("[data-editor]")) > 0; editors += 1) {
-      const hasChoices = (await widget.count("[data-editor] button[aria-pressed]")) > 0;
-      await (hasChoices ? widget.tap("[data-editor] button[aria-pressed]") : widget.fillAll());
-      await widget.tap("[data-editor] button", -1);
-    }
-  },
-  "olympics-graph": async (widget) => {
-    for (const at of [0, 1, 2]) await widget.tap(":is(ul, ol) button", at);
-  },
-  // A card comes when the one before it is stamped.
-  "ox-quiz": (widget) => widget.tapEach("[data-part]:not(:has([aria-pressed=true])) button", 9),
-  "priority-listing": async (widget) => {
-    await widget.fillAll();
-    await widget.dragAll();
-  },
-  "ranged-number": (widget) => widget.slideAll(),
-  seesaw: (widget) => widget.slideAll(),
-  slides: (widget) => widget.tapEach("button:last-of-type:not(:disabled, [aria-disabled=true])", 3),
-  "time-allocation": async (widget) => {
-    await widget.phone.drag(widget.in("[aria-hidden=true] > div"), [0.1, 0.05], [0.5, 0.2], [0.9, 0.3]);
-  },
-  video: play,
-};
-
 /** A widget on the page, which the selector finds. */
-class AskingWidget {
+class PhoneWidget implements Finger {
   readonly phone: Phone;
   readonly css: string;
 
@@ -98,6 +49,22 @@ class AskingWidget {
 
   async tap(css: string, at = 0): Promise<void> {
     await this.phone.tap(this.in(css, at));
+  }
+
+  async drag(css: string, ...places: readonly [Place, ...Place[]]): Promise<void> {
+    await this.phone.drag(this.in(css), ...places);
+  }
+
+  async pressEnter(): Promise<void> {
+    await this.phone.engine.press("Enter");
+  }
+
+  async upload(css: string, path: string): Promise<void> {
+    await this.phone.engine.upload(`${this.css} ${css}`, path);
+  }
+
+  async see(css: string): Promise<void> {
+    await this.phone.see({ css: `${this.css} ${css}` });
   }
 
   count(css: string): Promise<number> {

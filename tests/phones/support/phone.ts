@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Place } from "../../../web/src/engine/testing/player.ts";
 import type { Engine } from "./engine.ts";
 
 /** An element to touch or to look at: the first visible one, or the one at a place among them. */
@@ -12,9 +13,6 @@ export interface Target {
 export const button = (name: string): Target => ({ css: "button", name });
 export const link = (name: string): Target => ({ css: "a", name });
 export const heading = (name: string): Target => ({ css: "h1", name });
-
-/** A place in an element, in parts of its width and height. */
-type Place = readonly [x: number, y: number];
 
 interface Box {
   readonly left: number;

@@ -5,6 +5,7 @@ import { cdp } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { loadWidgets } from "./registry.ts";
 import { ExamplePage, statesOf, wordFieldsIn } from "./testing/example-page.tsx";
+import { WIDGETS_WITH_WORDS } from "./testing/widgets-with-words.ts";
 
 // Hangul is put together in the field. Whatever draws the page anew meanwhile, no letter is doubled, dropped or taken apart.
 
@@ -14,20 +15,7 @@ const SYLLABLES = [
   ["ㄱ", "그", "글"],
 ] as const;
 
-/** Widgets that take typed words (`typed-words.browser.test.tsx`), and numbers that are typed. */
-const widgets = await loadWidgets([
-  "avoidance-table",
-  "card-list",
-  "check-and-more",
-  "hashtag-picker-v3",
-  "image-upload",
-  "key-pairs",
-  "priority-listing",
-  "ranged-number",
-  "strengths-fill-in",
-  "text-input",
-  "text-list",
-]);
+const widgets = await loadWidgets(WIDGETS_WITH_WORDS);
 
 describe.each([...widgets])("%s", (type, widget) => {
   const examples = WIDGETS[type]?.examples;

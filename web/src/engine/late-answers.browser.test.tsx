@@ -1,8 +1,8 @@
 import type { Component } from "@mindle/domain/content/activity";
-import { rangedNumberExamples } from "@mindle/domain/widgets/ranged-number/examples";
-import { singleSelectExamples } from "@mindle/domain/widgets/single-select/examples";
-import { textInputExamples } from "@mindle/domain/widgets/text-input/examples";
-import { textListExamples } from "@mindle/domain/widgets/text-list/examples";
+import { rangedNumberWidget } from "@mindle/domain/widgets/ranged-number/widget";
+import { singleSelectWidget } from "@mindle/domain/widgets/single-select/widget";
+import { textInputWidget } from "@mindle/domain/widgets/text-input/widget";
+import { textListWidget } from "@mindle/domain/widgets/text-list/widget";
 import { StrictMode } from "react";
 import { expect, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
@@ -17,10 +17,10 @@ import { ShownPage } from "./testing/shown-page.tsx";
 const propsOf = (props: unknown): Component["props"] =>
   JSON.parse(JSON.stringify(Object.values(Object(props))[0]));
 const ROOT: readonly Component[] = [
-  { type: "text-input", bind: "words", props: propsOf(textInputExamples.props) },
-  { type: "text-list", bind: "rows", props: propsOf(textListExamples.props) },
-  { type: "single-select", bind: "choice", props: propsOf(singleSelectExamples.props) },
-  { type: "ranged-number", bind: "number", props: propsOf(rangedNumberExamples.props) },
+  { type: "text-input", bind: "words", props: propsOf(textInputWidget.examples.props) },
+  { type: "text-list", bind: "rows", props: propsOf(textListWidget.examples.props) },
+  { type: "single-select", bind: "choice", props: propsOf(singleSelectWidget.examples.props) },
+  { type: "ranged-number", bind: "number", props: propsOf(rangedNumberWidget.examples.props) },
 ];
 const INSTANCE = "one+one";
 

@@ -1,3 +1,4 @@
+import type { WidgetType } from "@mindle/domain/widgets/registry";
 import type { ClientWidget } from "./widget-view.ts";
 import contentHead from "./widgets/content-head/widget.tsx";
 import nextButton from "./widgets/next-button/widget.tsx";
@@ -8,8 +9,8 @@ import textInput from "./widgets/text-input/widget.tsx";
 type Load = () => Promise<{ readonly default: ClientWidget }>;
 
 /**
- * Every widget by its type. What nearly every page has comes with the viewer; each other widget is a file of its own, loaded
- * before a step is shown that uses it.
+ * The view of every widget that authors may use. What nearly every page has comes with the viewer; each other widget is a file of
+ * its own, loaded before a step is shown that uses it.
  */
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "answer-list": () => import("./widgets/answer-list/widget.tsx"),
@@ -54,7 +55,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "time-allocation": () => import("./widgets/time-allocation/widget.tsx"),
   video: () => import("./widgets/video/widget.tsx"),
   "year-select": () => import("./widgets/year-select/widget.tsx"),
-};
+} satisfies Record<WidgetType, ClientWidget | Load>;
 
 /** Names of all widgets that the client can show. */
 export const WIDGET_TYPES: readonly string[] = Object.keys(REGISTRY);

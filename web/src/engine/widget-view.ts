@@ -1,5 +1,5 @@
 import type { WidgetProblem } from "@mindle/domain/widgets/problem";
-import type { AnyWidgetDefinition, WidgetDefinition } from "@mindle/domain/widgets/widget";
+import type { WidgetDefinition } from "@mindle/domain/widgets/widget";
 import type { ReactNode } from "react";
 
 /** What a view shows. It keeps no answer of its own and fetches nothing. */
@@ -18,12 +18,12 @@ export interface WidgetViewProps<Props, Value> {
 /** Props of a widget that only shows something. */
 export type ShownProps<Props> = Pick<WidgetViewProps<Props, undefined>, "id" | "props" | "disabled">;
 
-/** A widget as the client shows it. Its types are known to itself alone. */
-export interface ClientWidget {
+/** A widget as the client shows it. Without props and value, its types are known to itself alone. */
+export interface ClientWidget<Props = unknown, Value = unknown> {
   readonly type: string;
   /** Absent for widgets that only show something. */
-  readonly definition?: AnyWidgetDefinition;
-  View(view: WidgetViewProps<unknown, unknown>): ReactNode;
+  readonly definition?: WidgetDefinition<Props, Value>;
+  View(view: WidgetViewProps<Props, Value>): ReactNode;
 }
 
 /** A widget with an answer. */
@@ -31,19 +31,12 @@ export function answeredWidget<Props, Value>(
   definition: WidgetDefinition<Props, Value>,
   View: (view: WidgetViewProps<Props, Value>) => ReactNode,
 ): ClientWidget {
-  const widget: Typed<Props, Value> = { type: definition.type, definition, View };
+  const widget: ClientWidget<Props, Value> = { type: definition.type, definition, View };
   return widget;
 }
 
 /** A widget that only shows something. */
 export function shownWidget<Props>(type: string, View: (view: ShownProps<Props>) => ReactNode): ClientWidget {
-  const widget: Omit<Typed<Props, undefined>, "definition"> = { type, View };
+  const widget: ClientWidget<Props, undefined> = { type, View };
   return widget;
-}
-
-/** Parameters of methods may be narrower: what a widget gets has passed its own schemas. */
-interface Typed<Props, Value> {
-  readonly type: string;
-  readonly definition: WidgetDefinition<Props, Value>;
-  View(view: WidgetViewProps<Props, Value>): ReactNode;
 }

@@ -2,30 +2,26 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { areWritten, checkWidget, exampleProps, refusals } from "../../testing/widgets.ts";
 import { avoidanceTable } from "./definition.ts";
-import { avoidanceTableExamples } from "./examples.ts";
 import { avoidanceTableProps } from "./props.ts";
-import { avoidanceTableValues } from "./values.ts";
+import { avoidanceTableWidget } from "./widget.ts";
 
 test("accepts rated rows from 0 to 100 that together are not above the greatest total", () => {
-  checkWidget(avoidanceTable, avoidanceTableExamples, {
-    values: avoidanceTableValues,
-    obeys: (value, props) => {
-      const { rows = {}, typed, maxTotal } = props;
-      const ids = typed === undefined ? Object.keys(rows) : value.rows.map(({ id }) => id);
-      const ratings = ids.flatMap((id) => value.ratings[id] ?? []);
-      const total = ratings.reduce((sum, rating) => sum + rating, 0);
-      return (
-        ratings.length === ids.length &&
-        ratings.every((rating) => rating >= 0 && rating <= 100) &&
-        total <= (maxTotal ?? 100 * ids.length) &&
-        (typed === undefined || areWritten(value.rows, typed))
-      );
-    },
+  checkWidget(avoidanceTableWidget, (value, props) => {
+    const { rows = {}, typed, maxTotal } = props;
+    const ids = typed === undefined ? Object.keys(rows) : value.rows.map(({ id }) => id);
+    const ratings = ids.flatMap((id) => value.ratings[id] ?? []);
+    const total = ratings.reduce((sum, rating) => sum + rating, 0);
+    return (
+      ratings.length === ids.length &&
+      ratings.every((rating) => rating >= 0 && rating <= 100) &&
+      total <= (maxTotal ?? 100 * ids.length) &&
+      (typed === undefined || areWritten(value.rows, typed))
+    );
   });
 });
 
 test("accepts every table with all rows rated where there is no greatest total", () => {
-  const many = exampleProps(avoidanceTableExamples, "many");
+  const many = exampleProps(avoidanceTableWidget, "many");
   const rated = fc.record(
     Object.fromEntries(Object.keys(many.rows ?? {}).map((id) => [id, fc.integer({ min: 0, max: 100 })])),
   );
@@ -37,7 +33,7 @@ test("accepts every table with all rows rated where there is no greatest total",
 });
 
 test("is summed up and given on from the easiest row to the hardest", () => {
-  const usual = exampleProps(avoidanceTableExamples, "usual");
+  const usual = exampleProps(avoidanceTableWidget, "usual");
   const value = {
     rows: [
       { id: "row-1", text: " 한 번만 읽고 보내기 " },
@@ -53,7 +49,7 @@ test("is summed up and given on from the easiest row to the hardest", () => {
 });
 
 test("does not count ratings of rows that are gone", () => {
-  const refusals = exampleProps(avoidanceTableExamples, "refusals");
+  const refusals = exampleProps(avoidanceTableWidget, "refusals");
   const ratings = { lunch: 0, shift: 100, money: 100, gone: 100 };
   expect(avoidanceTable.check({ rows: [], ratings }, refusals)).toEqual([]);
   expect(avoidanceTable.check({ rows: [], ratings: { ...ratings, lunch: 1 } }, refusals)).toEqual([
@@ -62,8 +58,8 @@ test("does not count ratings of rows that are gone", () => {
 });
 
 test("is answered as soon as there are words or ratings", () => {
-  const usual = exampleProps(avoidanceTableExamples, "usual");
-  const refusals = exampleProps(avoidanceTableExamples, "refusals");
+  const usual = exampleProps(avoidanceTableWidget, "usual");
+  const refusals = exampleProps(avoidanceTableWidget, "refusals");
   expect(avoidanceTable.isAnswered({ rows: [{ id: "row-1", text: "쉬기" }], ratings: {} }, usual)).toBe(true);
   expect(avoidanceTable.isAnswered({ rows: [{ id: "row-1", text: " " }], ratings: {} }, usual)).toBe(false);
   expect(avoidanceTable.isAnswered({ rows: [], ratings: { lunch: 0 } }, refusals)).toBe(true);

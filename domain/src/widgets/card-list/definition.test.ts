@@ -3,18 +3,17 @@ import * as z from "zod/mini";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { graphemes } from "../graphemes.ts";
 import { cardList } from "./definition.ts";
-import { cardListExamples } from "./examples.ts";
 import { cardListProps } from "./props.ts";
-import { cardListValues } from "./values.ts";
+import { cardListWidget } from "./widget.ts";
 
 const label = { ko: "가", en: "a" };
-const { usual } = cardListExamples.props;
+const { usual } = cardListWidget.examples.props;
 
 describe("card-list", () => {
   test("accepts from min to max cards with all fields filled", () => {
-    checkWidget(cardList, cardListExamples, {
-      values: cardListValues,
-      obeys: (cards, { fields, min, max, characters }) =>
+    checkWidget(
+      cardListWidget,
+      (cards, { fields, min, max, characters }) =>
         cards.length >= min &&
         cards.length <= max &&
         cards.every(({ texts }) =>
@@ -23,7 +22,7 @@ describe("card-list", () => {
             return text.trim() !== "" && graphemes(text) <= characters;
           }),
         ),
-    });
+    );
   });
 
   test("names the fields that are empty, and reads the others", () => {

@@ -3,24 +3,23 @@ import * as z from "zod/mini";
 import { checkWidget } from "../../testing/widgets.ts";
 import { graphemes } from "../graphemes.ts";
 import { checkAndMore } from "./definition.ts";
-import { checkAndMoreExamples } from "./examples.ts";
 import { checkAndMoreProps } from "./props.ts";
-import { checkAndMoreValues } from "./values.ts";
+import { checkAndMoreWidget } from "./widget.ts";
 
 describe("check-and-more", () => {
   test("accepts one tick or row of one's own, all rows filled", () => {
-    checkWidget(checkAndMore, checkAndMoreExamples, {
-      values: checkAndMoreValues,
-      obeys: ({ checked, more }, { max, characters }) =>
+    checkWidget(
+      checkAndMoreWidget,
+      ({ checked, more }, { max, characters }) =>
         checked.length + more.length >= 1 &&
         !checked.includes("gone") &&
         more.length <= max &&
         more.every(({ text }) => text.trim() !== "" && graphemes(text) <= characters),
-    });
+    );
   });
 
   test("reads ticks first, then the rows of one's own", () => {
-    const { usual } = checkAndMoreExamples.props;
+    const { usual } = checkAndMoreWidget.examples.props;
     if (usual === undefined) throw new Error("no such example");
     const value = {
       checked: ["bearable", "gone", "smaller"],

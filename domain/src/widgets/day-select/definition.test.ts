@@ -3,17 +3,13 @@ import { describe, expect, test } from "vitest";
 import { evaluateProps } from "../../content/props.ts";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { daySelect, daysIn } from "./definition.ts";
-import { daySelectExamples } from "./examples.ts";
 import { daySelectProps } from "./props.ts";
-import { daySelectValues } from "./values.ts";
+import { daySelectWidget } from "./widget.ts";
 
 const label = { ko: "며칠인가요?", en: "Which day?" };
 
 test("accepts the days of its month", () => {
-  checkWidget(daySelect, daySelectExamples, {
-    values: daySelectValues,
-    obeys: (value, props) => value !== null && value >= 1 && value <= daysIn(props),
-  });
+  checkWidget(daySelectWidget, (value, props) => value !== null && value >= 1 && value <= daysIn(props));
 });
 
 describe("daysIn", () => {

@@ -1,20 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { hashtagPickerV1 } from "./definition.ts";
-import { hashtagPickerV1Examples } from "./examples.ts";
 import { hashtagPickerV1Props } from "./props.ts";
-import { hashtagPickerV1Values } from "./values.ts";
+import { hashtagPickerV1Widget } from "./widget.ts";
 
 describe("hashtag-picker-v1", () => {
   test("accepts one to three tags", () => {
-    checkWidget(hashtagPickerV1, hashtagPickerV1Examples, {
-      values: hashtagPickerV1Values,
-      obeys: (ids) => !ids.includes("gone") && ids.length >= 1 && ids.length <= 3,
-    });
+    checkWidget(hashtagPickerV1Widget, (ids) => !ids.includes("gone") && ids.length >= 1 && ids.length <= 3);
   });
 
   test("keeps the order of picking, and reads on one line", () => {
-    const { usual } = hashtagPickerV1Examples.props;
+    const { usual } = hashtagPickerV1Widget.examples.props;
     if (usual === undefined) throw new Error("no such example");
     expect(hashtagPickerV1.check(["rest", "work", "home", "money"], usual)).toEqual([
       { code: "too-many", limit: 3 },

@@ -1,22 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { hashtagPickerV2 } from "./definition.ts";
-import { hashtagPickerV2Examples } from "./examples.ts";
 import { hashtagPickerV2Props } from "./props.ts";
-import { hashtagPickerV2Values } from "./values.ts";
+import { hashtagPickerV2Widget } from "./widget.ts";
 
 const label = { ko: "가", en: "a" };
 
 describe("hashtag-picker-v2", () => {
   test("accepts one to three tags of all groups together", () => {
-    checkWidget(hashtagPickerV2, hashtagPickerV2Examples, {
-      values: hashtagPickerV2Values,
-      obeys: (ids) => !ids.includes("gone") && ids.length >= 1 && ids.length <= 3,
-    });
+    checkWidget(hashtagPickerV2Widget, (ids) => !ids.includes("gone") && ids.length >= 1 && ids.length <= 3);
   });
 
   test("reads in the order of the groups", () => {
-    const { usual } = hashtagPickerV2Examples.props;
+    const { usual } = hashtagPickerV2Widget.examples.props;
     if (usual === undefined) throw new Error("no such example");
     expect(hashtagPickerV2.summary(["tired", "ignored"], usual, "en")).toBe("Being ignored, Being tired");
     expect(hashtagPickerV2.read.of(["tired", "ignored"], usual)).toEqual(["ignored", "tired"]);

@@ -3,24 +3,23 @@ import * as z from "zod/mini";
 import { checkWidget } from "../../testing/widgets.ts";
 import { graphemes } from "../graphemes.ts";
 import { hashtagPickerV3 } from "./definition.ts";
-import { hashtagPickerV3Examples } from "./examples.ts";
 import { hashtagPickerV3Props } from "./props.ts";
-import { hashtagPickerV3Values } from "./values.ts";
+import { hashtagPickerV3Widget } from "./widget.ts";
 
-const { usual } = hashtagPickerV3Examples.props;
+const { usual } = hashtagPickerV3Widget.examples.props;
 
 describe("hashtag-picker-v3", () => {
   test("accepts at least one option or typed tag, up to the limit", () => {
-    checkWidget(hashtagPickerV3, hashtagPickerV3Examples, {
-      values: hashtagPickerV3Values,
-      obeys: (tags, { max, characters }) =>
+    checkWidget(
+      hashtagPickerV3Widget,
+      (tags, { max, characters }) =>
         tags.length >= 1 &&
         tags.length <= max &&
         !tags.includes("gone") &&
         tags.every(
           (tag) => typeof tag === "string" || (tag.text.trim() !== "" && graphemes(tag.text) <= characters),
         ),
-    });
+    );
   });
 
   test("reads options first, then typed tags", () => {

@@ -3,19 +3,18 @@ import * as z from "zod/mini";
 import { checkWidget } from "../../testing/widgets.ts";
 import { graphemes } from "../graphemes.ts";
 import { imageUpload } from "./definition.ts";
-import { imageUploadExamples } from "./examples.ts";
-import { imageUploadValues } from "./values.ts";
+import { imageUploadWidget } from "./widget.ts";
 
-const { usual } = imageUploadExamples.props;
+const { usual } = imageUploadWidget.examples.props;
 
 describe("image-upload", () => {
   test("accepts a picture with a description that fits, or none", () => {
-    checkWidget(imageUpload, imageUploadExamples, {
-      values: imageUploadValues,
-      obeys: (value, { characters }) =>
+    checkWidget(
+      imageUploadWidget,
+      (value, { characters }) =>
         value !== null &&
         (value.alt === undefined || value.alt.trim() === "" || graphemes(value.alt) <= characters),
-    });
+    );
   });
 
   test("reads as its description", () => {

@@ -1,21 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { inlineSelect } from "./definition.ts";
-import { inlineSelectExamples } from "./examples.ts";
 import { inlineSelectProps } from "./props.ts";
-import { inlineSelectValues } from "./values.ts";
+import { inlineSelectWidget } from "./widget.ts";
 
-const { usual, "one-blank": oneBlank } = inlineSelectExamples.props;
+const { usual, "one-blank": oneBlank } = inlineSelectWidget.examples.props;
 
 describe("inline-select", () => {
   test("accepts a choice in each blank", () => {
-    checkWidget(inlineSelect, inlineSelectExamples, {
-      values: inlineSelectValues,
-      obeys: (chosen, { blanks }) =>
-        Object.entries(blanks).every(([blank, { options }]) =>
-          Object.keys(options).includes(chosen[blank] ?? ""),
-        ),
-    });
+    checkWidget(inlineSelectWidget, (chosen, { blanks }) =>
+      Object.entries(blanks).every(([blank, { options }]) =>
+        Object.keys(options).includes(chosen[blank] ?? ""),
+      ),
+    );
   });
 
   test("reads as the sentence, with … where nothing was chosen, or as the words of its one blank", () => {

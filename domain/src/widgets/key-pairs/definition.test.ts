@@ -3,27 +3,23 @@ import * as z from "zod/mini";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { graphemes } from "../graphemes.ts";
 import { keyPairs } from "./definition.ts";
-import { keyPairsExamples } from "./examples.ts";
 import { keyPairsProps } from "./props.ts";
-import { keyPairsValues } from "./values.ts";
+import { keyPairsWidget } from "./widget.ts";
 
 const label = { ko: "가", en: "a" };
-const { usual } = keyPairsExamples.props;
+const { usual } = keyPairsWidget.examples.props;
 
 describe("key-pairs", () => {
   test("accepts as many filled rows as it needs, the others empty", () => {
-    checkWidget(keyPairs, keyPairsExamples, {
-      values: keyPairsValues,
-      obeys(pairs, { rows, min, characters }) {
-        const entered = Object.entries(rows).map(([row, { options = {} }]) => {
-          const found = pairs[row];
-          if (found === undefined) return "empty";
-          if ("choice" in found) return Object.keys(options).includes(found.choice) ? "filled" : "wrong";
-          if (found.text.trim() === "") return "empty";
-          return graphemes(found.text) <= characters ? "filled" : "wrong";
-        });
-        return !entered.includes("wrong") && entered.filter((state) => state === "filled").length >= min;
-      },
+    checkWidget(keyPairsWidget, (pairs, { rows, min, characters }) => {
+      const entered = Object.entries(rows).map(([row, { options = {} }]) => {
+        const found = pairs[row];
+        if (found === undefined) return "empty";
+        if ("choice" in found) return Object.keys(options).includes(found.choice) ? "filled" : "wrong";
+        if (found.text.trim() === "") return "empty";
+        return graphemes(found.text) <= characters ? "filled" : "wrong";
+      });
+      return !entered.includes("wrong") && entered.filter((state) => state === "filled").length >= min;
     });
   });
 

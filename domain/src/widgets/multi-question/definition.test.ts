@@ -1,19 +1,16 @@
 import { expect, test } from "vitest";
 import { checkWidget, exampleProps } from "../../testing/widgets.ts";
 import { multiQuestion } from "./definition.ts";
-import { multiQuestionExamples } from "./examples.ts";
-import { multiQuestionValues } from "./values.ts";
+import { multiQuestionWidget } from "./widget.ts";
 
 test("accepts one of the options for each question, and nothing less", () => {
-  checkWidget(multiQuestion, multiQuestionExamples, {
-    values: multiQuestionValues,
-    obeys: (value, { questions, options }) =>
-      Object.keys(questions).every((id) => Object.keys(options).includes(value[id] ?? "")),
-  });
+  checkWidget(multiQuestionWidget, (value, { questions, options }) =>
+    Object.keys(questions).every((id) => Object.keys(options).includes(value[id] ?? "")),
+  );
 });
 
 test("names each question that is left, from top to bottom", () => {
-  const usual = exampleProps(multiQuestionExamples, "usual");
+  const usual = exampleProps(multiQuestionWidget, "usual");
   expect(multiQuestion.check({ check: "gone" }, usual)).toEqual([
     { code: "no-answer", part: "trigger" },
     { code: "unknown-choice", part: "check" },
@@ -22,7 +19,7 @@ test("names each question that is left, from top to bottom", () => {
 });
 
 test("leaves out questions that are gone", () => {
-  const one = exampleProps(multiQuestionExamples, "one");
+  const one = exampleProps(multiQuestionWidget, "one");
   const value = { worry: "no", earlier: "yes" };
   expect(multiQuestion.check(value, one)).toEqual([]);
   expect(multiQuestion.read.of(value, one)).toEqual({ worry: "no" });

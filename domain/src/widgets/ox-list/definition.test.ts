@@ -1,17 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { checkWidget } from "../../testing/widgets.ts";
 import { oxList } from "./definition.ts";
-import { oxListExamples } from "./examples.ts";
-import { oxListValues } from "./values.ts";
+import { oxListWidget } from "./widget.ts";
 
-const { meanings } = oxListExamples.props;
+const { meanings } = oxListWidget.examples.props;
 
 describe("ox-list", () => {
   test("accepts O or X in each row", () => {
-    checkWidget(oxList, oxListExamples, {
-      values: oxListValues,
-      obeys: (answers, { rows }) => Object.keys(rows).every((id) => id in answers),
-    });
+    checkWidget(oxListWidget, (answers, { rows }) => Object.keys(rows).every((id) => id in answers));
   });
 
   test("gives the rows marked O to other widgets", () => {

@@ -1,18 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { oxQuiz } from "./definition.ts";
-import { oxQuizExamples } from "./examples.ts";
 import { oxQuizProps } from "./props.ts";
-import { oxQuizValues } from "./values.ts";
+import { oxQuizWidget } from "./widget.ts";
 
-const { usual } = oxQuizExamples.props;
+const { usual } = oxQuizWidget.examples.props;
 
 describe("ox-quiz", () => {
   test("accepts an answer to each question, right or wrong", () => {
-    checkWidget(oxQuiz, oxQuizExamples, {
-      values: oxQuizValues,
-      obeys: (answers, { questions }) => Object.keys(questions).every((id) => id in answers),
-    });
+    checkWidget(oxQuizWidget, (answers, { questions }) =>
+      Object.keys(questions).every((id) => id in answers),
+    );
   });
 
   test("reads what was answered, not whether it was right", () => {

@@ -1,27 +1,23 @@
 import { expect, test } from "vitest";
 import { areWritten, checkWidget, exampleProps } from "../../testing/widgets.ts";
 import { priorityListing } from "./definition.ts";
-import { priorityListingExamples } from "./examples.ts";
-import { priorityListingValues } from "./values.ts";
+import { priorityListingWidget } from "./widget.ts";
 
 test("accepts only rows with both grades chosen", () => {
-  checkWidget(priorityListing, priorityListingExamples, {
-    values: priorityListingValues,
-    obeys: (value, { rows = {}, typed, levels }) => {
-      const ids = typed === undefined ? Object.keys(rows) : value.rows.map(({ id }) => id);
-      const isGrade = (grade = 0) => grade >= 1 && grade <= levels;
-      return (
-        ids.every(
-          (id) => isGrade(value.priorities[id]?.urgency) && isGrade(value.priorities[id]?.importance),
-        ) &&
-        (typed === undefined || areWritten(value.rows, typed))
-      );
-    },
+  checkWidget(priorityListingWidget, (value, { rows = {}, typed, levels }) => {
+    const ids = typed === undefined ? Object.keys(rows) : value.rows.map(({ id }) => id);
+    const isGrade = (grade = 0) => grade >= 1 && grade <= levels;
+    return (
+      ids.every(
+        (id) => isGrade(value.priorities[id]?.urgency) && isGrade(value.priorities[id]?.importance),
+      ) &&
+      (typed === undefined || areWritten(value.rows, typed))
+    );
   });
 });
 
 test("is summed up and given on with what is urgent and important first", () => {
-  const worries = exampleProps(priorityListingExamples, "worries");
+  const worries = exampleProps(priorityListingWidget, "worries");
   const value = {
     rows: [],
     priorities: { rent: { urgency: 2, importance: 1 }, talk: { urgency: 1, importance: 2 } },
@@ -37,8 +33,8 @@ test("is summed up and given on with what is urgent and important first", () => 
 });
 
 test("is answered as soon as there are words or a grade", () => {
-  const usual = exampleProps(priorityListingExamples, "usual");
-  const worries = exampleProps(priorityListingExamples, "worries");
+  const usual = exampleProps(priorityListingWidget, "usual");
+  const worries = exampleProps(priorityListingWidget, "worries");
   const written = [{ id: "row-1", text: "쉬기" }];
   expect(priorityListing.isAnswered({ rows: written, priorities: {} }, usual)).toBe(true);
   expect(priorityListing.isAnswered({ rows: [], priorities: { talk: { urgency: 1 } } }, worries)).toBe(true);

@@ -4,22 +4,18 @@ import { evaluateExpression } from "../../content/expression.ts";
 import { score } from "../../content/measures.ts";
 import { checkWidget, exampleProps, refusals } from "../../testing/widgets.ts";
 import { questionSet } from "./definition.ts";
-import { questionSetExamples } from "./examples.ts";
 import { questionSetProps } from "./props.ts";
-import { questionSetValues } from "./values.ts";
+import { questionSetWidget } from "./widget.ts";
 
 const text = { ko: "잠이 잘 와요", en: "I sleep well" };
 const ends = { 0: text, 4: text };
 
 test("accepts points of the scale only, to every question or as many as must be answered", () => {
-  checkWidget(questionSet, questionSetExamples, {
-    values: questionSetValues,
-    obeys: (value, { questions, scale: { min, max }, least }) => {
-      const ids = Object.keys(questions);
-      const given = ids.flatMap((id) => value[id] ?? []);
-      const arePoints = given.every((each) => Number.isInteger(each) && each >= min && each <= max);
-      return arePoints && given.length >= (least ?? ids.length);
-    },
+  checkWidget(questionSetWidget, (value, { questions, scale: { min, max }, least }) => {
+    const ids = Object.keys(questions);
+    const given = ids.flatMap((id) => value[id] ?? []);
+    const arePoints = given.every((each) => Number.isInteger(each) && each >= min && each <= max);
+    return arePoints && given.length >= (least ?? ids.length);
   });
 });
 
@@ -41,16 +37,16 @@ test("is read as a measure's items, in the order of the questions", () => {
 });
 
 test("leaves out missing answers, so that a measure has no score", () => {
-  const measure = exampleProps(questionSetExamples, "measure");
+  const measure = exampleProps(questionSetWidget, "measure");
   const sleep = questionSet.read.of({ day: 4, fall: 0 }, measure);
   expect(sleep).toEqual([0, 4]);
   expect(evaluateExpression("score('bulmin', sleep)", { sleep })).toBeUndefined();
 });
 
 test("counts reversed questions from the other end", () => {
-  const fromOne = { ...exampleProps(questionSetExamples, "one"), reversed: ["now"] };
+  const fromOne = { ...exampleProps(questionSetWidget, "one"), reversed: ["now"] };
   expect(questionSet.read.of({ now: 2 }, fromOne)).toEqual([1]);
-  const usual = exampleProps(questionSetExamples, "usual");
+  const usual = exampleProps(questionSetWidget, "usual");
   expect(questionSet.read.of({ enough: 7, stop: 2 }, usual)).toEqual([7, 8]);
   expect(questionSet.summary({ enough: 7, stop: 2 }, usual, "en")).toBe(
     "Even finished work looked lacking: 7\nI stopped at good enough: 2",
@@ -58,14 +54,14 @@ test("counts reversed questions from the other end", () => {
 });
 
 test("is summed up in the words of the scale where every point has one", () => {
-  const measure = exampleProps(questionSetExamples, "measure");
+  const measure = exampleProps(questionSetWidget, "measure");
   expect(questionSet.summary({ fall: 1, wake: 0 }, measure, "ko")).toBe(
     "잠드는 데 오래 걸려요: 조금 그래요\n자다가 자주 깨요: 전혀 안 그래요",
   );
 });
 
 test("has the questions with the two highest answers as its parts, the highest first", () => {
-  const measure = exampleProps(questionSetExamples, "measure");
+  const measure = exampleProps(questionSetWidget, "measure");
   const value = { fall: 3, wake: 0, early: 2, content: 4, day: 3 };
   expect(Object.entries(questionSet.parts?.(value, measure) ?? {})).toEqual([
     [
@@ -81,7 +77,7 @@ test("has the questions with the two highest answers as its parts, the highest f
 });
 
 test("has reversed questions as parts with the two lowest answers, as a measure counts them", () => {
-  const usual = exampleProps(questionSetExamples, "usual");
+  const usual = exampleProps(questionSetWidget, "usual");
   expect(Object.keys(questionSet.parts?.({ enough: 1, redo: 9, stop: 1 }, usual) ?? {})).toEqual([
     "redo",
     "stop",
@@ -100,12 +96,12 @@ test("has reversed questions as parts with the two lowest answers, as a measure 
     measure: { name: "minder-power", from: 0 },
   });
   expect(Object.keys(questionSet.parts?.({ ask: 5, rest: 2 }, power) ?? {})).toEqual(["rest"]);
-  const two = exampleProps(questionSetExamples, "one");
+  const two = exampleProps(questionSetWidget, "one");
   expect([1, 2].map((now) => Object.keys(questionSet.parts?.({ now }, two) ?? {}))).toEqual([[], ["now"]]);
 });
 
 test("names the questions without an answer", () => {
-  const measure = exampleProps(questionSetExamples, "measure");
+  const measure = exampleProps(questionSetWidget, "measure");
   const { fall: _, ...others } = { fall: 0, wake: 1, early: 2, content: 3, day: 4, others: 0, worry: 5 };
   expect(questionSet.check(others, measure)).toEqual([
     { code: "no-answer", part: "fall" },

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import { checkWidget, exampleProps, refusals } from "../../testing/widgets.ts";
 import { rangedNumber } from "./definition.ts";
-import { rangedNumberExamples } from "./examples.ts";
 import { rangedNumberProps } from "./props.ts";
-import { rangedNumberValues } from "./values.ts";
+import { rangedNumberWidget } from "./widget.ts";
 
 test("accepts nothing but numbers in its range", () => {
-  checkWidget(rangedNumber, rangedNumberExamples, {
-    values: rangedNumberValues,
-    obeys: (value, { min, max }) => typeof value === "number" && value >= min && value <= max,
-  });
+  checkWidget(
+    rangedNumberWidget,
+    (value, { min, max }) => typeof value === "number" && value >= min && value <= max,
+  );
 });
 
 test("is no number for expressions while what was typed is none", () => {
@@ -20,7 +19,7 @@ test("is no number for expressions while what was typed is none", () => {
 });
 
 test("names the limit that was passed", () => {
-  const usual = exampleProps(rangedNumberExamples, "usual");
+  const usual = exampleProps(rangedNumberWidget, "usual");
   expect(rangedNumber.check(101, usual)).toEqual([{ code: "too-large", limit: 100 }]);
   expect(rangedNumber.check(-0.5, usual)).toEqual([{ code: "too-small", limit: 0 }]);
   expect(rangedNumber.summary(62, usual, "ko")).toBe("62%");

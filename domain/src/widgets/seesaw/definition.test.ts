@@ -1,25 +1,22 @@
 import { expect, test } from "vitest";
 import { checkWidget, exampleProps, refusals } from "../../testing/widgets.ts";
 import { seesaw } from "./definition.ts";
-import { seesawExamples } from "./examples.ts";
 import { seesawProps } from "./props.ts";
-import { seesawValues } from "./values.ts";
+import { seesawWidget } from "./widget.ts";
 
 test("accepts weights from 1 to 5 with something on both sides, or with every row on it", () => {
-  checkWidget(seesaw, seesawExamples, {
-    values: seesawValues,
-    obeys: (value, props) =>
-      (["gives", "takes"] as const).every((side) => {
-        const ids = Object.keys(props[side].rows);
-        const given = ids.flatMap((id) => value[side][id] ?? []);
-        const areEnough = props.every ? given.length === ids.length : given.length > 0;
-        return areEnough && given.every((weight) => [1, 2, 3, 4, 5].includes(weight));
-      }),
-  });
+  checkWidget(seesawWidget, (value, props) =>
+    (["gives", "takes"] as const).every((side) => {
+      const ids = Object.keys(props[side].rows);
+      const given = ids.flatMap((id) => value[side][id] ?? []);
+      const areEnough = props.every ? given.length === ids.length : given.length > 0;
+      return areEnough && given.every((weight) => [1, 2, 3, 4, 5].includes(weight));
+    }),
+  );
 });
 
 test("shows expressions the weight of each side, and none of an empty one", () => {
-  const usual = exampleProps(seesawExamples, "usual");
+  const usual = exampleProps(seesawWidget, "usual");
   expect(seesaw.read.of({ gives: { calm: 4, praise: 2, gone: 5 }, takes: { sleep: 5 } }, usual)).toEqual({
     gives: 6,
     takes: 5,
@@ -28,8 +25,8 @@ test("shows expressions the weight of each side, and none of an empty one", () =
 });
 
 test("is summed up and given on with the heaviest first", () => {
-  const usual = exampleProps(seesawExamples, "usual");
-  const people = exampleProps(seesawExamples, "people");
+  const usual = exampleProps(seesawWidget, "usual");
+  const people = exampleProps(seesawWidget, "people");
   const value = { gives: { praise: 2, calm: 4 }, takes: { sleep: 3, joy: 5, evenings: 3 } };
   expect(seesaw.summary(value, usual, "ko")).toBe(
     "주는 것: 잠깐의 안심 4, 칭찬 2\n가져가는 것: 해낸 기쁨 5, 잠 3, 저녁 시간 3",
@@ -41,8 +38,8 @@ test("is summed up and given on with the heaviest first", () => {
 });
 
 test("names the side that is bare, and rows with their side", () => {
-  const usual = exampleProps(seesawExamples, "usual");
-  const people = exampleProps(seesawExamples, "people");
+  const usual = exampleProps(seesawWidget, "usual");
+  const people = exampleProps(seesawWidget, "people");
   expect(seesaw.check({ gives: { calm: 4 }, takes: {} }, usual)).toEqual([
     { code: "no-answer", part: "takes" },
   ]);

@@ -1,17 +1,13 @@
 import { expect, test } from "vitest";
 import { checkWidget } from "../../testing/widgets.ts";
 import { singleSelect } from "./definition.ts";
-import { singleSelectExamples } from "./examples.ts";
-import { singleSelectValues } from "./values.ts";
+import { singleSelectWidget } from "./widget.ts";
 
-const props = Object.values(singleSelectExamples.props)[0];
+const props = Object.values(singleSelectWidget.examples.props)[0];
 if (props === undefined) throw new Error("expected example props");
 
 test("accepts one of its options", () => {
-  checkWidget(singleSelect, singleSelectExamples, {
-    values: singleSelectValues,
-    obeys: (id, { options }) => id !== null && Object.keys(options).includes(id),
-  });
+  checkWidget(singleSelectWidget, (id, { options }) => id !== null && Object.keys(options).includes(id));
 });
 
 test("without an option, such as from an earlier answer that has none, nothing has to be chosen", () => {

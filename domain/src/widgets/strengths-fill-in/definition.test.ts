@@ -2,25 +2,22 @@ import { describe, expect, test } from "vitest";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { graphemes } from "../graphemes.ts";
 import { strengthsFillIn } from "./definition.ts";
-import { strengthsFillInExamples } from "./examples.ts";
 import { strengthsFillInProps } from "./props.ts";
-import { strengthsFillInValues } from "./values.ts";
+import { strengthsFillInWidget } from "./widget.ts";
 
 const label = { ko: "가", en: "a" };
-const { usual, rows } = strengthsFillInExamples.props;
+const { usual, rows } = strengthsFillInWidget.examples.props;
 
 describe("strengths-fill-in", () => {
   test("accepts what fills every blank", () => {
-    checkWidget(strengthsFillIn, strengthsFillInExamples, {
-      values: strengthsFillInValues,
-      obeys: (filled, props) =>
-        Object.keys(props.rows ?? props.sentences).every((id) =>
-          Object.keys(props.blanks).every((blank) => {
-            const text = filled[id]?.[blank] ?? "";
-            return text.trim() !== "" && graphemes(text) <= props.characters;
-          }),
-        ),
-    });
+    checkWidget(strengthsFillInWidget, (filled, props) =>
+      Object.keys(props.rows ?? props.sentences).every((id) =>
+        Object.keys(props.blanks).every((blank) => {
+          const text = filled[id]?.[blank] ?? "";
+          return text.trim() !== "" && graphemes(text) <= props.characters;
+        }),
+      ),
+    );
   });
 
   test("reads as sentences, and gives the strengths to other widgets", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { switchList } from "./definition.ts";
-import { switchListExamples } from "./examples.ts";
+import { switchListWidget } from "./widget.ts";
 
 describe("switch-list", () => {
   test("accepts all off where nothing is required", () => {
-    const { usual } = switchListExamples.props;
+    const { usual } = switchListWidget.examples.props;
     if (usual === undefined) throw new Error("no such example");
     expect(switchList.check([], usual)).toEqual([]);
     expect(switchList.summary(["delay", "check"], usual, "en")).toBe(

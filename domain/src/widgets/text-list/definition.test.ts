@@ -3,25 +3,24 @@ import * as z from "zod/mini";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { graphemes } from "../graphemes.ts";
 import { textList } from "./definition.ts";
-import { textListExamples } from "./examples.ts";
 import { textListProps } from "./props.ts";
-import { textListValues } from "./values.ts";
+import { textListWidget } from "./widget.ts";
 
 const label = { ko: "가", en: "a" };
 
 describe("text-list", () => {
   test("accepts from min to max rows, none of them empty", () => {
-    checkWidget(textList, textListExamples, {
-      values: textListValues,
-      obeys: (rows, { min, max, characters }) =>
+    checkWidget(
+      textListWidget,
+      (rows, { min, max, characters }) =>
         rows.length >= min &&
         rows.length <= max &&
         rows.every(({ text }) => text.trim() !== "" && graphemes(text) <= characters),
-    });
+    );
   });
 
   test("begins with as many empty rows as it needs", () => {
-    const { "three-people": props } = textListExamples.props;
+    const { "three-people": props } = textListWidget.examples.props;
     if (props === undefined) throw new Error("no such example");
     const empty = textList.empty(props);
     expect(empty.map(({ id }) => id)).toEqual(["row-1", "row-2", "row-3"]);
@@ -29,7 +28,7 @@ describe("text-list", () => {
   });
 
   test("gives its filled rows to other widgets", () => {
-    const { usual } = textListExamples.props;
+    const { usual } = textListWidget.examples.props;
     if (usual === undefined) throw new Error("no such example");
     const rows = [
       { id: "row-1", text: "" },

@@ -2,24 +2,20 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkWidget, exampleProps, refusals } from "../../testing/widgets.ts";
 import { hoursLeft, timeAllocation } from "./definition.ts";
-import { timeAllocationExamples } from "./examples.ts";
 import { timeAllocationProps } from "./props.ts";
-import { timeAllocationValues } from "./values.ts";
+import { timeAllocationWidget } from "./widget.ts";
 
 test("accepts 168 hours, neither more nor fewer", () => {
-  checkWidget(timeAllocation, timeAllocationExamples, {
-    values: timeAllocationValues,
-    obeys: (value, { rows, rest }) => {
-      const given = Object.keys(rows).flatMap((id) => value[id] ?? []);
-      const total = given.reduce((sum, each) => sum + each, 0);
-      const isWhole = rest === undefined ? total === 168 : total <= 168;
-      return given.length > 0 && given.every((each) => each >= 0) && isWhole;
-    },
+  checkWidget(timeAllocationWidget, (value, { rows, rest }) => {
+    const given = Object.keys(rows).flatMap((id) => value[id] ?? []);
+    const total = given.reduce((sum, each) => sum + each, 0);
+    const isWhole = rest === undefined ? total === 168 : total <= 168;
+    return given.length > 0 && given.every((each) => each >= 0) && isWhole;
   });
 });
 
 test("accepts every week that is given out whole", () => {
-  const exact = exampleProps(timeAllocationExamples, "exact");
+  const exact = exampleProps(timeAllocationWidget, "exact");
   const cuts = fc.tuple(fc.integer({ min: 0, max: 168 }), fc.integer({ min: 0, max: 168 }));
   fc.assert(
     fc.property(cuts, ([a, b]) => {
@@ -31,8 +27,8 @@ test("accepts every week that is given out whole", () => {
 });
 
 test("says how many hours are left, or that there are too many", () => {
-  const exact = exampleProps(timeAllocationExamples, "exact");
-  const usual = exampleProps(timeAllocationExamples, "usual");
+  const exact = exampleProps(timeAllocationWidget, "exact");
+  const usual = exampleProps(timeAllocationWidget, "usual");
   expect(timeAllocation.check({ sleep: 167 }, exact)).toEqual([{ code: "some-left", limit: 1 }]);
   expect(timeAllocation.check({ sleep: 168 }, exact)).toEqual([]);
   expect(timeAllocation.check({ sleep: 168, redo: 1 }, exact)).toEqual([
@@ -45,7 +41,7 @@ test("says how many hours are left, or that there are too many", () => {
 });
 
 test("gives the rest what is left, and nothing to rows without an entry", () => {
-  const usual = exampleProps(timeAllocationExamples, "usual");
+  const usual = exampleProps(timeAllocationWidget, "usual");
   const value = { redo: 10, sleep: 50, gone: 100 };
   expect(timeAllocation.read.of(value, usual)).toEqual({ sleep: 50, redo: 10, rest: 108 });
   expect(hoursLeft(value, usual)).toBe(108);

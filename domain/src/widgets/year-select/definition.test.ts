@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { checkWidget, exampleProps } from "../../testing/widgets.ts";
 import { yearSelect } from "./definition.ts";
-import { yearSelectExamples } from "./examples.ts";
 import { yearSelectProps } from "./props.ts";
-import { yearSelectValues } from "./values.ts";
+import { yearSelectWidget } from "./widget.ts";
 
 test("accepts the years of its list", () => {
-  checkWidget(yearSelect, yearSelectExamples, {
-    values: yearSelectValues,
-    obeys: (value, { from, count }) =>
+  checkWidget(
+    yearSelectWidget,
+    (value, { from, count }) =>
       value !== null && Array.from({ length: count }, (_, at) => from + at).includes(value),
-  });
+  );
 });
 
 test("lists 100 years from 1920 unless the author says otherwise", () => {
@@ -19,7 +18,7 @@ test("lists 100 years from 1920 unless the author says otherwise", () => {
 });
 
 test("is read in both languages", () => {
-  const usual = exampleProps(yearSelectExamples, "usual");
+  const usual = exampleProps(yearSelectWidget, "usual");
   expect(yearSelect.summary(1999, usual, "ko")).toBe("1999년");
   expect(yearSelect.summary(1999, usual, "en")).toBe("1999");
   expect(yearSelect.read.of(1999, usual)).toBe(1999);

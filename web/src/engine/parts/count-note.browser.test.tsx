@@ -1,11 +1,11 @@
-import { multiSelectExamples } from "@mindle/domain/widgets/multi-select/examples";
+import { multiSelectWidget } from "@mindle/domain/widgets/multi-select/widget";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../testing/example-page.tsx";
 import multiSelect from "../widgets/multi-select/widget.tsx";
 
-const example = { widget: multiSelect, examples: multiSelectExamples, props: "exactly" } as const;
+const example = { widget: multiSelect, examples: multiSelectWidget.examples, props: "exactly" } as const;
 
 test("says how many may be chosen and counts what is chosen", async () => {
   await render(<ExamplePage {...example} language="ko" />);

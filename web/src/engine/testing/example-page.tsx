@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import type { WidgetExamples } from "@mindle/domain/widgets/examples";
+import type { WidgetExamples } from "@mindle/domain/widgets/widget";
 import { useId, useState } from "react";
 import { isWatched, type WordField } from "../../platform/safety/watch-fields.ts";
 import { type ContentPage, ContentPageProvider } from "../page-context.ts";

@@ -1,6 +1,6 @@
-import { answerListExamples } from "@mindle/domain/widgets/answer-list/examples";
 import type { AnswerListProps } from "@mindle/domain/widgets/answer-list/props";
-import type { WidgetExamples } from "@mindle/domain/widgets/examples";
+import { answerListWidget } from "@mindle/domain/widgets/answer-list/widget";
+import type { WidgetExamples } from "@mindle/domain/widgets/widget";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -27,13 +27,13 @@ async function shown(examples: WidgetExamples<AnswerListProps>, props: string) {
 }
 
 test("shows the parts of all its answers under its words", async () => {
-  await shown(answerListExamples, "usual");
+  await shown(answerListWidget.examples, "usual");
   await expect.element(page.getByText(label.ko)).toBeVisible();
   await expect.element(page.getByRole("listitem")).toHaveLength(3);
 });
 
 test("shows five at once, and the others by a tap", async () => {
-  await shown(answerListExamples, "many");
+  await shown(answerListWidget.examples, "many");
   await expect.element(page.getByRole("listitem")).toHaveLength(5);
   await page.getByText("나머지도 보기").click();
   await expect.element(page.getByRole("listitem")).toHaveLength(7);

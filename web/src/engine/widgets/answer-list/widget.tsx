@@ -2,7 +2,11 @@ import type { AnswerListProps } from "@mindle/domain/widgets/answer-list/props";
 import { useContentPage } from "../../page-context.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./answer-list.module.css";
-import { TEXTS } from "./texts.ts";
+
+const TEXTS = {
+  ko: { others: "나머지도 보기" },
+  en: { others: "Show the others" },
+} as const;
 
 /** How many are shown at once; the others open below them. One more is shown rather than hidden alone. */
 const SHOWN = 5;

@@ -1,11 +1,16 @@
-import { audioButtonExamples } from "@mindle/domain/widgets/audio-button/examples";
+import { audioButtonWidget } from "@mindle/domain/widgets/audio-button/widget";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import audioButton from "./widget.tsx";
 
-const shown = { widget: audioButton, examples: audioButtonExamples, props: "usual", language: "en" } as const;
+const shown = {
+  widget: audioButton,
+  examples: audioButtonWidget.examples,
+  props: "usual",
+  language: "en",
+} as const;
 
 const button = () => page.getByRole("button", { name: /^Hear Riggy/ });
 const play = () => page.getByRole("button", { name: "Hear Riggy Play" });

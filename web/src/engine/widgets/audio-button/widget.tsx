@@ -7,7 +7,11 @@ import { Transcript, TranscriptFallback } from "../../parts/media/transcript.tsx
 import { useMedia } from "../../parts/media/use-media.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./audio-button.module.css";
-import { TEXTS } from "./texts.ts";
+
+const TEXTS = {
+  ko: { play: "재생하기", stop: "멈추기" },
+  en: { play: "Play", stop: "Stop" },
+} as const;
 
 export default shownWidget<AudioButtonProps>("audio-button", AudioButton);
 

@@ -1,4 +1,4 @@
-import { audioPlayerExamples } from "@mindle/domain/widgets/audio-player/examples";
+import { audioPlayerWidget } from "@mindle/domain/widgets/audio-player/widget";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -11,7 +11,7 @@ const MINUTE = silence(60);
 
 const shown = {
   widget: audioPlayer,
-  examples: audioPlayerExamples,
+  examples: audioPlayerWidget.examples,
   props: "usual",
   language: "en",
   page: { assetUrl: () => MINUTE },

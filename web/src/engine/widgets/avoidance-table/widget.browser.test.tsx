@@ -1,5 +1,5 @@
 import type { AvoidanceTableValue } from "@mindle/domain/widgets/avoidance-table/definition";
-import { avoidanceTableExamples } from "@mindle/domain/widgets/avoidance-table/examples";
+import { avoidanceTableWidget } from "@mindle/domain/widgets/avoidance-table/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -18,7 +18,7 @@ async function show(state: WidgetState, language: "ko" | "en" = "en") {
     <ExamplePage
       {...state}
       widget={widget}
-      examples={avoidanceTableExamples}
+      examples={avoidanceTableWidget.examples}
       language={language}
       onValue={onValue}
     />,
@@ -83,7 +83,7 @@ test("the chosen stone is raised and lowered with buttons", async () => {
 });
 
 test("rows are in the order of their ratings, and a good place to begin is named", async () => {
-  const [first, , last] = avoidanceTableExamples.valid;
+  const [first, , last] = avoidanceTableWidget.examples.valid;
   expect(last).toBeUndefined();
   await show({ props: "usual", value: first?.value });
   const rows = page.getByRole("list", { name: "Easiest first" }).getByRole("listitem");

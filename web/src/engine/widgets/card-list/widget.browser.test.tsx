@@ -1,5 +1,5 @@
 import type { Card } from "@mindle/domain/widgets/card-list/definition";
-import { cardListExamples } from "@mindle/domain/widgets/card-list/examples";
+import { cardListWidget } from "@mindle/domain/widgets/card-list/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -12,7 +12,7 @@ async function show(state: WidgetState, language: "ko" | "en" = "en") {
     <ExamplePage
       {...state}
       widget={widget}
-      examples={cardListExamples}
+      examples={cardListWidget.examples}
       language={language}
       onValue={onValue}
     />,
@@ -63,7 +63,7 @@ test("a refused field says so at its place", async () => {
 });
 
 test("read-only: all words are there and nothing can be changed, in Korean", async () => {
-  const [example] = cardListExamples.valid;
+  const [example] = cardListWidget.examples.valid;
   await show({ props: "usual", value: example?.value, isDisabled: true }, "ko");
   const care = page.getByRole("textbox", { name: "지키고 싶은 마음" });
   await expect.element(care).toHaveValue("꼼꼼하게 하고 싶어요");

@@ -9,7 +9,11 @@ import { TypedRows } from "../../parts/typed-rows.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./card-list.module.css";
-import { TEXTS } from "./texts.ts";
+
+const TEXTS = {
+  ko: { add: "카드 한 장 더 쓰기", card: (number: number) => `카드 ${number}` },
+  en: { add: "Write another card", card: (number: number) => `Card ${number}` },
+} as const;
 
 export default answeredWidget(cardList, CardList);
 

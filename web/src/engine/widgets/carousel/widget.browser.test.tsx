@@ -1,4 +1,4 @@
-import { carouselExamples } from "@mindle/domain/widgets/carousel/examples";
+import { carouselWidget } from "@mindle/domain/widgets/carousel/widget";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -6,7 +6,12 @@ import { setReducedMotion } from "../../../ui/testing/reduced-motion.ts";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import carousel from "./widget.tsx";
 
-const shown = { widget: carousel, examples: carouselExamples, props: "usual", language: "en" } as const;
+const shown = {
+  widget: carousel,
+  examples: carouselWidget.examples,
+  props: "usual",
+  language: "en",
+} as const;
 
 const pause = () => page.getByRole("button", { name: "Pause" });
 const play = () => page.getByRole("button", { name: "Play" });

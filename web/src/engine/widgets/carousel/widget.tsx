@@ -6,8 +6,12 @@ import { PlaceNote, Seeds, Strip, TurnButton } from "../../parts/strip/strip.tsx
 import { useStrip } from "../../parts/strip/use-strip.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./carousel.module.css";
-import { TEXTS } from "./texts.ts";
 import { useAutoplay } from "./use-autoplay.ts";
+
+const TEXTS = {
+  ko: { pause: "멈추기", play: "저절로 넘기기" },
+  en: { pause: "Pause", play: "Play" },
+} as const;
 
 export default shownWidget<CarouselProps>("carousel", Carousel);
 

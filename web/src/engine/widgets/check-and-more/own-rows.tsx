@@ -6,7 +6,11 @@ import { TypedField } from "../../parts/typed-field.tsx";
 import { TypedRows } from "../../parts/typed-rows.tsx";
 import { partProblem } from "../../problem-text.ts";
 import styles from "./own-rows.module.css";
-import { TEXTS } from "./texts.ts";
+
+const TEXTS = {
+  ko: { add: "한 줄 더 적기" },
+  en: { add: "Add another line" },
+} as const;
 
 interface OwnRowsProps {
   /** What they are for. */

@@ -1,12 +1,17 @@
 import type { ChecksAndMore } from "@mindle/domain/widgets/check-and-more/definition";
-import { checkAndMoreExamples } from "@mindle/domain/widgets/check-and-more/examples";
+import { checkAndMoreWidget } from "@mindle/domain/widgets/check-and-more/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-const example = { widget, examples: checkAndMoreExamples, language: "en", props: "one-option" } as const;
+const example = {
+  widget,
+  examples: checkAndMoreWidget.examples,
+  language: "en",
+  props: "one-option",
+} as const;
 const rested = page.getByRole("checkbox", { name: "I rested" });
 const firstField = page.getByRole("textbox", { name: "Anything in your own words? 1" });
 const secondField = page.getByRole("textbox", { name: "Anything in your own words? 2" });

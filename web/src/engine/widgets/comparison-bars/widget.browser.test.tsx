@@ -1,6 +1,6 @@
-import { comparisonBarsExamples } from "@mindle/domain/widgets/comparison-bars/examples";
 import type { ComparisonBarsProps } from "@mindle/domain/widgets/comparison-bars/props";
-import type { WidgetExamples } from "@mindle/domain/widgets/examples";
+import { comparisonBarsWidget } from "@mindle/domain/widgets/comparison-bars/widget";
+import type { WidgetExamples } from "@mindle/domain/widgets/widget";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -31,7 +31,7 @@ const gaps: WidgetExamples<ComparisonBarsProps> = {
 
 test("fills each jar as far as its number is of the most", async () => {
   const { container } = await render(
-    <ExamplePage widget={widget} examples={comparisonBarsExamples} props="usual" language="ko" />,
+    <ExamplePage widget={widget} examples={comparisonBarsWidget.examples} props="usual" language="ko" />,
   );
   const levels = [...container.querySelectorAll<HTMLElement>("[style*='--empty']")].map(({ style }) =>
     style.getPropertyValue("--empty"),

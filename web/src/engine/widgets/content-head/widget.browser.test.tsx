@@ -1,11 +1,11 @@
-import { contentHeadExamples } from "@mindle/domain/widgets/content-head/examples";
+import { contentHeadWidget } from "@mindle/domain/widgets/content-head/widget";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-const example = { widget, examples: contentHeadExamples, props: "usual", language: "en" } as const;
+const example = { widget, examples: contentHeadWidget.examples, props: "usual", language: "en" } as const;
 
 test("says which step it is and how far one is", async () => {
   await render(<ExamplePage {...example} />);

@@ -1,11 +1,11 @@
-import { daySelectExamples } from "@mindle/domain/widgets/day-select/examples";
+import { daySelectWidget } from "@mindle/domain/widgets/day-select/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-const example = { widget, examples: daySelectExamples, language: "en", props: "june" } as const;
+const example = { widget, examples: daySelectWidget.examples, language: "en", props: "june" } as const;
 
 test("a press circles a day of its month", async () => {
   const onValue = vi.fn();

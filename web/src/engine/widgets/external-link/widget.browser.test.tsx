@@ -1,4 +1,4 @@
-import { externalLinkExamples } from "@mindle/domain/widgets/external-link/examples";
+import { externalLinkWidget } from "@mindle/domain/widgets/external-link/widget";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -6,7 +6,7 @@ import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
 test("opens the address of the language outside, and says so and where", async () => {
-  const shown = { props: "usual", widget, examples: externalLinkExamples };
+  const shown = { props: "usual", widget, examples: externalLinkWidget.examples };
   const { rerender } = await render(<ExamplePage {...shown} language="en" />);
   const english = page.getByRole("link", {
     name: "Find support near you A free directory of people who listen. Opens in a new window (findahelpline.com)",
@@ -21,7 +21,13 @@ test("opens the address of the language outside, and says so and where", async (
 
 test("where it must not be followed, it can be read", async () => {
   await render(
-    <ExamplePage props="plain" isDisabled widget={widget} examples={externalLinkExamples} language="en" />,
+    <ExamplePage
+      props="plain"
+      isDisabled
+      widget={widget}
+      examples={externalLinkWidget.examples}
+      language="en"
+    />,
   );
   await expect.element(page.getByText("988 Lifeline", { exact: true })).toBeInTheDocument();
   await expect.element(page.getByRole("link")).not.toBeInTheDocument();

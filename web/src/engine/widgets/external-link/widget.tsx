@@ -3,7 +3,11 @@ import { StrokeIcon } from "../../../ui/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./external-link.module.css";
-import { TEXTS } from "./texts.ts";
+
+const TEXTS = {
+  ko: { outside: (host: string) => `새 창에서 열려요 (${host})` },
+  en: { outside: (host: string) => `Opens in a new window (${host})` },
+} as const;
 
 export default shownWidget<ExternalLinkProps>("external-link", ExternalLink);
 

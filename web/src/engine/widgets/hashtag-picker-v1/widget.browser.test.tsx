@@ -1,4 +1,4 @@
-import { hashtagPickerV1Examples } from "@mindle/domain/widgets/hashtag-picker-v1/examples";
+import { hashtagPickerV1Widget } from "@mindle/domain/widgets/hashtag-picker-v1/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -11,7 +11,7 @@ async function show(state: WidgetState, language: "ko" | "en" = "en") {
     <ExamplePage
       {...state}
       widget={widget}
-      examples={hashtagPickerV1Examples}
+      examples={hashtagPickerV1Widget.examples}
       language={language}
       onValue={onValue}
     />,

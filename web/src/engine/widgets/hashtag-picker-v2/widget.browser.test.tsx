@@ -1,4 +1,4 @@
-import { hashtagPickerV2Examples } from "@mindle/domain/widgets/hashtag-picker-v2/examples";
+import { hashtagPickerV2Widget } from "@mindle/domain/widgets/hashtag-picker-v2/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -12,7 +12,7 @@ async function show(language: "ko" | "en") {
       props="usual"
       value={["tired", "ignored", "waiting"]}
       widget={widget}
-      examples={hashtagPickerV2Examples}
+      examples={hashtagPickerV2Widget.examples}
       language={language}
       onValue={onValue}
     />,

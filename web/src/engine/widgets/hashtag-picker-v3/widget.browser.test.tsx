@@ -1,5 +1,5 @@
 import type { Tags } from "@mindle/domain/widgets/hashtag-picker-v3/definition";
-import { hashtagPickerV3Examples } from "@mindle/domain/widgets/hashtag-picker-v3/examples";
+import { hashtagPickerV3Widget } from "@mindle/domain/widgets/hashtag-picker-v3/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -12,7 +12,7 @@ async function show(state: WidgetState, language: "ko" | "en" = "en") {
     <ExamplePage
       {...state}
       widget={widget}
-      examples={hashtagPickerV3Examples}
+      examples={hashtagPickerV3Widget.examples}
       language={language}
       onValue={onValue}
     />,

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { helplinesOfCare } from "@mindle/domain/safety/help-lines-of-kind";
 import { helplinesFor } from "@mindle/domain/safety/helplines";
-import { helplineExamples } from "@mindle/domain/widgets/helpline/examples";
+import { helplineWidget } from "@mindle/domain/widgets/helpline/widget";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -11,7 +11,9 @@ import widget from "./widget.tsx";
 
 test.each(LANGUAGES)("names the numbers that fit in %s, to be called by a tap", async (language) => {
   helpShown.write(false);
-  await render(<ExamplePage widget={widget} examples={helplineExamples} props="usual" language={language} />);
+  await render(
+    <ExamplePage widget={widget} examples={helplineWidget.examples} props="usual" language={language} />,
+  );
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const lines = helplinesOfCare(helplinesFor(language, timeZone));
   expect(lines.length).toBeGreaterThan(0);

@@ -9,7 +9,11 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./helpline.module.css";
-import { TEXTS } from "./texts.ts";
+
+const TEXTS = {
+  ko: { label: "도움받을 전화", call: "전화하기", more: "도움받을 곳 보기" },
+  en: { label: "Numbers to call", call: "Call", more: "Where to get help" },
+} as const;
 
 export default shownWidget<HelplineProps>("helpline", Helpline);
 

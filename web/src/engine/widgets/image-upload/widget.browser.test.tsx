@@ -1,4 +1,4 @@
-import { imageUploadExamples } from "@mindle/domain/widgets/image-upload/examples";
+import { imageUploadWidget } from "@mindle/domain/widgets/image-upload/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -7,7 +7,12 @@ import { ExamplePage } from "../../testing/example-page.tsx";
 import { conversation, drawnPicture, phonePhoto } from "./testing.ts";
 import imageUpload from "./widget.tsx";
 
-const shown = { widget: imageUpload, examples: imageUploadExamples, props: "usual", language: "en" } as const;
+const shown = {
+  widget: imageUpload,
+  examples: imageUploadWidget.examples,
+  props: "usual",
+  language: "en",
+} as const;
 
 const SAVED = { image: "q8Zk2LmV5tRw9XcB7nHs", alt: "My window" };
 

@@ -1,11 +1,11 @@
-import { inlineSelectExamples } from "@mindle/domain/widgets/inline-select/examples";
+import { inlineSelectWidget } from "@mindle/domain/widgets/inline-select/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-const example = { widget, examples: inlineSelectExamples, language: "en", props: "usual" } as const;
+const example = { widget, examples: inlineSelectWidget.examples, language: "en", props: "usual" } as const;
 const thing = page.getByRole("button", { name: /^do what:/ });
 const meaning = page.getByRole("button", { name: /^what:/ });
 const choice = (name: string) => page.getByRole("button", { name, exact: true });

@@ -1,4 +1,4 @@
-import { keyPairsExamples } from "@mindle/domain/widgets/key-pairs/examples";
+import { keyPairsWidget } from "@mindle/domain/widgets/key-pairs/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -11,7 +11,7 @@ async function show(state: WidgetState, language: "ko" | "en" = "en") {
     <ExamplePage
       {...state}
       widget={widget}
-      examples={keyPairsExamples}
+      examples={keyPairsWidget.examples}
       language={language}
       onValue={onValue}
     />,

@@ -1,11 +1,16 @@
-import { labelledCheckListExamples } from "@mindle/domain/widgets/labelled-check-list/examples";
+import { labelledCheckListWidget } from "@mindle/domain/widgets/labelled-check-list/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-const example = { widget, examples: labelledCheckListExamples, language: "en", props: "usual" } as const;
+const example = {
+  widget,
+  examples: labelledCheckListWidget.examples,
+  language: "en",
+  props: "usual",
+} as const;
 const check = page.getByRole("checkbox", { name: "I check again although it is done" });
 const redo = page.getByRole("checkbox", { name: "I start again from the beginning" });
 

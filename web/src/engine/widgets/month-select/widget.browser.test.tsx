@@ -1,11 +1,11 @@
-import { monthSelectExamples } from "@mindle/domain/widgets/month-select/examples";
+import { monthSelectWidget } from "@mindle/domain/widgets/month-select/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-const example = { widget, examples: monthSelectExamples, language: "en", props: "usual" } as const;
+const example = { widget, examples: monthSelectWidget.examples, language: "en", props: "usual" } as const;
 const may = page.getByRole("radio", { name: "May" });
 
 test("a press circles a month, another one moves the circle", async () => {

@@ -1,11 +1,11 @@
-import { multiQuestionExamples } from "@mindle/domain/widgets/multi-question/examples";
+import { multiQuestionWidget } from "@mindle/domain/widgets/multi-question/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-const example = { widget, examples: multiQuestionExamples, language: "en", props: "usual" } as const;
+const example = { widget, examples: multiQuestionWidget.examples, language: "en", props: "usual" } as const;
 const opening = page.getByRole("radiogroup", { name: "When I open the mail" });
 const late = page.getByRole("radiogroup", { name: "When I put it off" });
 

@@ -1,11 +1,11 @@
-import { multiSelectExamples } from "@mindle/domain/widgets/multi-select/examples";
+import { multiSelectWidget } from "@mindle/domain/widgets/multi-select/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-const example = { widget, examples: multiSelectExamples, language: "en", props: "usual" } as const;
+const example = { widget, examples: multiSelectWidget.examples, language: "en", props: "usual" } as const;
 const lucky = page.getByRole("checkbox", { name: "I was just lucky" });
 const once = page.getByRole("checkbox", { name: "It was only this once" });
 

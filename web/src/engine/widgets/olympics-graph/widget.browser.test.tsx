@@ -1,4 +1,4 @@
-import { olympicsGraphExamples } from "@mindle/domain/widgets/olympics-graph/examples";
+import { olympicsGraphWidget } from "@mindle/domain/widgets/olympics-graph/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -11,7 +11,7 @@ async function show(state: WidgetState, language: "ko" | "en" = "en") {
     <ExamplePage
       {...state}
       widget={widget}
-      examples={olympicsGraphExamples}
+      examples={olympicsGraphWidget.examples}
       language={language}
       onValue={onValue}
     />,

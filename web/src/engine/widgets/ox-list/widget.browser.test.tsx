@@ -1,4 +1,4 @@
-import { oxListExamples } from "@mindle/domain/widgets/ox-list/examples";
+import { oxListWidget } from "@mindle/domain/widgets/ox-list/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -8,7 +8,13 @@ import widget from "./widget.tsx";
 async function show(state: WidgetState) {
   const onValue = vi.fn<(value: unknown) => void>();
   await render(
-    <ExamplePage {...state} widget={widget} examples={oxListExamples} language="en" onValue={onValue} />,
+    <ExamplePage
+      {...state}
+      widget={widget}
+      examples={oxListWidget.examples}
+      language="en"
+      onValue={onValue}
+    />,
   );
   return onValue;
 }

@@ -1,4 +1,4 @@
-import { oxQuizExamples } from "@mindle/domain/widgets/ox-quiz/examples";
+import { oxQuizWidget } from "@mindle/domain/widgets/ox-quiz/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -11,7 +11,7 @@ async function show(state: WidgetState, language: "ko" | "en" = "en") {
     <ExamplePage
       {...state}
       widget={widget}
-      examples={oxQuizExamples}
+      examples={oxQuizWidget.examples}
       language={language}
       onValue={onValue}
     />,

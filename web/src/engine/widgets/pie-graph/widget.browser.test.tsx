@@ -1,6 +1,6 @@
-import type { WidgetExamples } from "@mindle/domain/widgets/examples";
-import { pieGraphExamples } from "@mindle/domain/widgets/pie-graph/examples";
 import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/props";
+import { pieGraphWidget } from "@mindle/domain/widgets/pie-graph/widget";
+import type { WidgetExamples } from "@mindle/domain/widgets/widget";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -10,7 +10,7 @@ import widget from "./widget.tsx";
 async function show(
   props: string,
   language: "ko" | "en" = "en",
-  examples: WidgetExamples<PieGraphProps> = pieGraphExamples,
+  examples: WidgetExamples<PieGraphProps> = pieGraphWidget.examples,
 ) {
   const { container } = await render(
     <ExamplePage widget={widget} examples={examples} props={props} language={language} />,

@@ -1,5 +1,5 @@
 import type { PriorityListingValue } from "@mindle/domain/widgets/priority-listing/definition";
-import { priorityListingExamples } from "@mindle/domain/widgets/priority-listing/examples";
+import { priorityListingWidget } from "@mindle/domain/widgets/priority-listing/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -16,7 +16,7 @@ async function show(state: WidgetState, language: "ko" | "en" = "en") {
     <ExamplePage
       {...state}
       widget={widget}
-      examples={priorityListingExamples}
+      examples={priorityListingWidget.examples}
       language={language}
       onValue={onValue}
     />,

@@ -1,6 +1,6 @@
-import type { WidgetExamples } from "@mindle/domain/widgets/examples";
-import { progressBarExamples } from "@mindle/domain/widgets/progress-bar/examples";
 import type { ProgressBarProps } from "@mindle/domain/widgets/progress-bar/props";
+import { progressBarWidget } from "@mindle/domain/widgets/progress-bar/widget";
+import type { WidgetExamples } from "@mindle/domain/widgets/widget";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
@@ -33,11 +33,11 @@ async function shown(
 }
 
 test("counts small wholes in beads, anything else in percent", async () => {
-  const counted = await shown(progressBarExamples, "counted", "ko");
+  const counted = await shown(progressBarWidget.examples, "counted", "ko");
   expect(counted.textContent).toBe("이번 주에 알아차린 날7일 중 3일");
   expect(counted.querySelectorAll("[data-filled]")).toHaveLength(3);
-  expect((await shown(progressBarExamples, "counted")).textContent).toContain("3 of 7 days");
-  expect((await shown(progressBarExamples, "usual")).textContent).toContain("62%");
+  expect((await shown(progressBarWidget.examples, "counted")).textContent).toContain("3 of 7 days");
+  expect((await shown(progressBarWidget.examples, "usual")).textContent).toContain("62%");
   const fraction = await shown(worked, "fraction");
   expect(fraction.textContent).toContain("0.3 of 5 hours");
   expect(fraction.querySelectorAll("[data-filled]")).toHaveLength(0);

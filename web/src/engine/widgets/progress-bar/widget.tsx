@@ -1,10 +1,12 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import type { Unit } from "@mindle/domain/content/authored-text";
 import type { ProgressBarProps } from "@mindle/domain/widgets/progress-bar/props";
+import { withUnit } from "@mindle/domain/widgets/summary";
 import type { CSSProperties } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { rounded } from "../../parts/figure.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./progress-bar.module.css";
-import { amountText } from "./texts.ts";
 
 export default shownWidget<ProgressBarProps>("progress-bar", ProgressBar);
 
@@ -68,3 +70,19 @@ const SEEDS = Array.from({ length: 10 }, (_, at) => {
   const angle = (at / 10) * 2 * Math.PI;
   return `M0 0L${(15 * Math.cos(angle)).toFixed(1)} ${(15 * Math.sin(angle)).toFixed(1)}`;
 }).join("");
+
+interface Amount {
+  readonly value: number;
+  readonly max: number;
+  readonly unit: Unit | undefined;
+  /** From 0 to 1. */
+  readonly share: number;
+}
+
+/** How much of all there is: counted, or in percent. */
+function amountText({ value, max, unit, share }: Amount, language: Language): string {
+  if (unit === undefined) return `${Math.round(share * 100)}%`;
+  return language === "ko"
+    ? `${withUnit(max, unit, language)} 중 ${withUnit(value, unit, language)}`
+    : `${value} of ${withUnit(max, unit, language)}`;
+}

@@ -1,11 +1,11 @@
-import { questionSetExamples } from "@mindle/domain/widgets/question-set/examples";
+import { questionSetWidget } from "@mindle/domain/widgets/question-set/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-const example = { widget, examples: questionSetExamples, language: "en", props: "usual" } as const;
+const example = { widget, examples: questionSetWidget.examples, language: "en", props: "usual" } as const;
 const lacking = page.getByRole("radiogroup", { name: "Even finished work looked lacking" });
 const rested = page.getByRole("radiogroup", { name: "I do not feel rested" });
 

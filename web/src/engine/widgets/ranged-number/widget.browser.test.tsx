@@ -1,11 +1,11 @@
-import { rangedNumberExamples } from "@mindle/domain/widgets/ranged-number/examples";
+import { rangedNumberWidget } from "@mindle/domain/widgets/ranged-number/widget";
 import { expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-const example = { widget, examples: rangedNumberExamples, language: "en", props: "small" } as const;
+const example = { widget, examples: rangedNumberWidget.examples, language: "en", props: "small" } as const;
 const slider = page.getByRole("slider", { name: "How easy is your breath now?" });
 const field = page.getByRole("textbox", { name: "How easy is your breath now? Type a number" });
 

@@ -6,7 +6,19 @@ import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { NumberField } from "./number-field.tsx";
 import { NumberSlider } from "./number-slider.tsx";
 import styles from "./ranged-number.module.css";
-import { TEXTS } from "./texts.ts";
+
+const TEXTS = {
+  ko: {
+    notYet: "아직 고르지 않았어요",
+    how: "돌멩이를 밀거나 숫자를 적어 보세요",
+    typed: (label: string) => `${label} 숫자로 적기`,
+  },
+  en: {
+    notYet: "Not chosen yet",
+    how: "Slide the pebble, or type a number",
+    typed: (label: string) => `${label} Type a number`,
+  },
+} as const;
 
 export default answeredWidget(rangedNumber, RangedNumber);
 

@@ -1,10 +1,10 @@
 import type { SeesawValue } from "@mindle/domain/widgets/seesaw/definition";
-import { seesawExamples } from "@mindle/domain/widgets/seesaw/examples";
+import { seesawWidget } from "@mindle/domain/widgets/seesaw/widget";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { heap, load, SIDES, tilt, weigh } from "./balance.ts";
 
-const { many, usual } = seesawExamples.props;
+const { many, usual } = seesawWidget.examples.props;
 if (many === undefined || usual === undefined) throw new Error("there are no such examples");
 
 const weights = (rows: Readonly<Record<string, unknown>>) =>

@@ -1,4 +1,4 @@
-import { seesawExamples } from "@mindle/domain/widgets/seesaw/examples";
+import { seesawWidget } from "@mindle/domain/widgets/seesaw/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -11,7 +11,7 @@ async function show(state: WidgetState, language: "ko" | "en" = "en") {
     <ExamplePage
       {...state}
       widget={widget}
-      examples={seesawExamples}
+      examples={seesawWidget.examples}
       language={language}
       onValue={onValue}
     />,

@@ -1,11 +1,11 @@
-import { singleSelectExamples } from "@mindle/domain/widgets/single-select/examples";
+import { singleSelectWidget } from "@mindle/domain/widgets/single-select/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-const example = { widget, examples: singleSelectExamples, language: "en", props: "usual" } as const;
+const example = { widget, examples: singleSelectWidget.examples, language: "en", props: "usual" } as const;
 const done = page.getByRole("radio", { name: "I did it" });
 const part = page.getByRole("radio", { name: "I did some of it" });
 

@@ -1,11 +1,11 @@
-import { slidesExamples } from "@mindle/domain/widgets/slides/examples";
+import { slidesWidget } from "@mindle/domain/widgets/slides/widget";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import slides from "./widget.tsx";
 
-const shown = { widget: slides, examples: slidesExamples } as const;
+const shown = { widget: slides, examples: slidesWidget.examples } as const;
 
 /** What is within the strip's width now. */
 function pageInFront(): string {

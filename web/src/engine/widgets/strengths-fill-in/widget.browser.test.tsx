@@ -1,4 +1,4 @@
-import { strengthsFillInExamples } from "@mindle/domain/widgets/strengths-fill-in/examples";
+import { strengthsFillInWidget } from "@mindle/domain/widgets/strengths-fill-in/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -11,7 +11,7 @@ async function show(state: WidgetState, language: "ko" | "en" = "en") {
     <ExamplePage
       {...state}
       widget={widget}
-      examples={strengthsFillInExamples}
+      examples={strengthsFillInWidget.examples}
       language={language}
       onValue={onValue}
     />,
@@ -69,7 +69,7 @@ test("a refused blank says so in its sentence", async () => {
 });
 
 test("read-only: the sentences are there and nothing can be changed", async () => {
-  const [example] = strengthsFillInExamples.valid;
+  const [example] = strengthsFillInWidget.examples.valid;
   await show({ props: "usual", value: example?.value, isDisabled: true });
   const blank = hard.getByRole("textbox", { name: "how I was" });
   await expect.element(blank).toHaveValue("참을성 있는");

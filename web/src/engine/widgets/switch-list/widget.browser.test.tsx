@@ -1,11 +1,11 @@
-import { switchListExamples } from "@mindle/domain/widgets/switch-list/examples";
+import { switchListWidget } from "@mindle/domain/widgets/switch-list/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-const example = { widget, examples: switchListExamples, language: "en", props: "usual" } as const;
+const example = { widget, examples: switchListWidget.examples, language: "en", props: "usual" } as const;
 const ask = page.getByRole("switch", { name: "Asking someone whether it is all right" });
 const delay = page.getByRole("switch", { name: "Putting it off until it feels right" });
 

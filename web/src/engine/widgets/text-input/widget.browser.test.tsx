@@ -1,12 +1,12 @@
 import { textInput } from "@mindle/domain/widgets/text-input/definition";
-import { textInputExamples } from "@mindle/domain/widgets/text-input/examples";
+import { textInputWidget } from "@mindle/domain/widgets/text-input/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-const example = { widget, examples: textInputExamples, language: "en", props: "usual" } as const;
+const example = { widget, examples: textInputWidget.examples, language: "en", props: "usual" } as const;
 const field = page.getByRole("textbox", { name: "What went through your mind?" });
 
 test("what is typed is kept as it is, with its line breaks and spaces", async () => {
@@ -40,7 +40,7 @@ test("read-only, the words can be read and not changed", async () => {
 test("words so far can be brought in once and then changed; what is missing is left out", async () => {
   const rule = {
     definition: textInput,
-    props: textInputExamples.props["usual"],
+    props: textInputWidget.examples.props["usual"],
     value: "Nothing {wish} may be amiss.",
   };
   const onValue = vi.fn<(value: unknown) => void>();

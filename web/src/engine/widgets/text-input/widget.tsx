@@ -7,7 +7,11 @@ import { TypedField } from "../../parts/typed-field.tsx";
 import { plainWords } from "../../piped-text.ts";
 import { wholeProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
-import { TEXTS } from "./texts.ts";
+
+const TEXTS = {
+  ko: { begin: "모아 둔 말 옮겨 오기" },
+  en: { begin: "Bring in the words so far" },
+} as const;
 
 export default answeredWidget(textInput, TextInput);
 

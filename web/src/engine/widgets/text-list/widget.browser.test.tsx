@@ -1,4 +1,4 @@
-import { textListExamples } from "@mindle/domain/widgets/text-list/examples";
+import { textListWidget } from "@mindle/domain/widgets/text-list/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -13,7 +13,7 @@ async function show(state: WidgetState, language: "ko" | "en" = "en") {
     <ExamplePage
       {...state}
       widget={widget}
-      examples={textListExamples}
+      examples={textListWidget.examples}
       language={language}
       onValue={onValue}
     />,

@@ -8,7 +8,11 @@ import { TypedRows } from "../../parts/typed-rows.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./text-list.module.css";
-import { TEXTS } from "./texts.ts";
+
+const TEXTS = {
+  ko: { add: "한 줄 더 적기", line: (number: number) => `${number}번 줄` },
+  en: { add: "Add a line", line: (number: number) => `Line ${number}` },
+} as const;
 
 export default answeredWidget(textList, TextList);
 

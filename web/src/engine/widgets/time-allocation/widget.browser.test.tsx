@@ -1,4 +1,4 @@
-import { timeAllocationExamples } from "@mindle/domain/widgets/time-allocation/examples";
+import { timeAllocationWidget } from "@mindle/domain/widgets/time-allocation/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -12,7 +12,7 @@ async function show(state: WidgetState, language: "ko" | "en" = "en") {
     <ExamplePage
       {...state}
       widget={widget}
-      examples={timeAllocationExamples}
+      examples={timeAllocationWidget.examples}
       language={language}
       onValue={onValue}
     />,

@@ -1,11 +1,11 @@
-import { videoExamples } from "@mindle/domain/widgets/video/examples";
+import { videoWidget } from "@mindle/domain/widgets/video/widget";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import video from "./widget.tsx";
 
-const shown = { widget: video, examples: videoExamples, props: "usual", language: "en" } as const;
+const shown = { widget: video, examples: videoWidget.examples, props: "usual", language: "en" } as const;
 
 const play = () => page.getByRole("button", { name: "Play: Before the send button" });
 const poster = () => page.getByRole("img", { name: "Riggy rests its chin before a laptop" });

@@ -1,11 +1,11 @@
-import { yearSelectExamples } from "@mindle/domain/widgets/year-select/examples";
+import { yearSelectWidget } from "@mindle/domain/widgets/year-select/widget";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-const example = { widget, examples: yearSelectExamples, language: "en", props: "usual" } as const;
+const example = { widget, examples: yearSelectWidget.examples, language: "en", props: "usual" } as const;
 const list = page.getByRole("combobox", { name: "Around which year did you first hear it?" });
 const earlier = page.getByRole("button", { name: "One year earlier" });
 const later = page.getByRole("button", { name: "One year later" });

@@ -1,0 +1,102 @@
+import { RATE, sizeOf, THINK } from "../answering-time.ts";
+import { TYPED_ROW_IDS } from "../draw.ts";
+import type { AnsweredWidget } from "../widget.ts";
+import { type AvoidanceTableValue, avoidanceTable } from "./definition.ts";
+import { type AvoidanceTableProps, avoidanceTableProps } from "./props.ts";
+
+const ACTS = [
+  { id: "row-1", text: "메일을 한 번만 읽고 보내기" },
+  { id: "row-2", text: "정리 안 된 책상 그대로 두고 퇴근하기" },
+  { id: "row-3", text: "회의에서 준비 없이 한마디 하기" },
+];
+
+export const avoidanceTableWidget: AnsweredWidget<AvoidanceTableProps, AvoidanceTableValue> = {
+  props: avoidanceTableProps,
+  definition: avoidanceTable,
+  seconds: ({ rows }) => THINK + RATE * sizeOf(rows),
+  values: ({ rows = {} }, draw, fc) => {
+    const rating = draw.either(fc.integer({ min: 0, max: 100 }), fc.constantFrom(-1, 101));
+    return fc.record({
+      rows: draw.rows,
+      ratings: draw.some([...Object.keys(rows), ...TYPED_ROW_IDS], rating),
+    });
+  },
+  examples: {
+    props: {
+      usual: {
+        label: { ko: "일부러 덜 완벽하게 해 볼 일", en: "Things to do less than perfectly" },
+        typed: {
+          min: 3,
+          max: 5,
+          characters: 60,
+          placeholder: { ko: "메일을 한 번만 읽고 보내기", en: "Send a mail after reading it once" },
+        },
+        step: 5,
+        begin: { from: 30, to: 50 },
+      },
+      refusals: {
+        label: { ko: "거절하기 얼마나 어려울까요?", en: "How hard would it be to say no?" },
+        rows: {
+          lunch: { ko: "점심 메뉴 따라가기", en: "Going along with lunch" },
+          shift: { ko: "근무 바꿔 주기", en: "Swapping a shift" },
+          money: { ko: "돈 빌려주기", en: "Lending money" },
+        },
+        maxTotal: 200,
+        step: 10,
+      },
+      one: {
+        label: { ko: "오늘 해 볼 한 가지", en: "The one for today" },
+        typed: { min: 1, max: 1, characters: 10 },
+        step: 1,
+      },
+      many: {
+        label: {
+          ko: "피하고 싶은 순서를 정해 봐요. 숫자가 클수록 피하고 싶은 마음이 크고, 정답은 없어요",
+          en: "Put them in order of how much you would rather avoid them. There is no right answer here",
+        },
+        rows: Object.fromEntries(
+          Array.from({ length: 12 }, (_, at) => [
+            `place${at + 1}`,
+            {
+              ko: `사람이 많은 곳에서 모르는 사람에게 길을 물어보는 ${at + 1}번째 상황`,
+              en: `Situation ${at + 1}: asking a stranger for the way in a crowded place`,
+            },
+          ]),
+        ),
+        step: 5,
+      },
+    },
+    valid: [
+      { props: "usual", value: { rows: ACTS, ratings: { "row-1": 35, "row-2": 0, "row-3": 100 } } },
+      { props: "refusals", value: { rows: [], ratings: { lunch: 20, shift: 80, money: 100 } } },
+    ],
+    invalid: [
+      {
+        props: "usual",
+        value: { rows: ACTS.slice(1), ratings: { "row-2": 5, "row-3": 90 } },
+        codes: ["too-few"],
+      },
+      { props: "one", value: { rows: [], ratings: {} }, codes: ["no-answer"] },
+      {
+        props: "usual",
+        value: { rows: ACTS, ratings: { "row-1": 35, "row-3": 100 } },
+        codes: ["incomplete"],
+      },
+      {
+        props: "one",
+        value: { rows: ACTS.slice(0, 2), ratings: { "row-1": 35, "row-2": 101 } },
+        codes: ["too-long", "too-long", "too-many"],
+      },
+      {
+        props: "refusals",
+        value: { rows: [], ratings: { lunch: -1, shift: 101, money: 50 } },
+        codes: ["too-small", "too-large"],
+      },
+      {
+        props: "refusals",
+        value: { rows: [], ratings: { lunch: 51, shift: 50, money: 100 } },
+        codes: ["total-too-large"],
+      },
+    ],
+  },
+};

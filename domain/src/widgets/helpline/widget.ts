@@ -1,0 +1,24 @@
+import type { ShownWidget } from "../widget.ts";
+import { type HelplineProps, helplineProps } from "./props.ts";
+
+export const helplineWidget: ShownWidget<HelplineProps> = {
+  props: helplineProps,
+  examples: {
+    props: {
+      usual: {
+        text: {
+          ko: "이야기하고 싶어지면 지금 바로 걸 수 있어요.",
+          en: "If you’d like to talk to someone, you can call now.",
+        },
+      },
+      longest: {
+        text: {
+          ko: "말하고 싶어지는 날에는 낮이든 밤이든 혼자 있지 말고 여기로 걸어 보세요.",
+          en: "You needn’t say. On a day when you want to, call here by day or by night.",
+        },
+      },
+    },
+    valid: [],
+    invalid: [],
+  },
+};

@@ -1,0 +1,15 @@
+import type { ShownWidget } from "../widget.ts";
+import { type NextButtonProps, nextButtonProps } from "./props.ts";
+
+export const nextButtonWidget: ShownWidget<NextButtonProps> = {
+  props: nextButtonProps,
+  examples: {
+    props: {
+      usual: { label: { ko: "다음", en: "Next" } },
+      reply: { label: { ko: "준비됐어요", en: "I'm ready" } },
+      longest: { label: { ko: "덜 다듬은 채로 보내 보기", en: "Send it as it is, without another look" } },
+    },
+    valid: [],
+    invalid: [],
+  },
+};

@@ -1,0 +1,112 @@
+import { RATE, sizeOf, THINK } from "../answering-time.ts";
+import { TYPED_ROW_IDS } from "../draw.ts";
+import type { AnsweredWidget } from "../widget.ts";
+import { type PriorityListingValue, priorityListing } from "./definition.ts";
+import { type PriorityListingProps, priorityListingProps } from "./props.ts";
+
+const TASKS = [
+  { id: "row-1", text: "보고서 고치기" },
+  { id: "row-2", text: "엄마에게 전화하기" },
+  { id: "row-3", text: "방 치우기" },
+  { id: "row-4", text: "병원 예약하기" },
+];
+
+export const priorityListingWidget: AnsweredWidget<PriorityListingProps, PriorityListingValue> = {
+  props: priorityListingProps,
+  definition: priorityListing,
+  // How urgent, and how important.
+  seconds: ({ rows }) => THINK + 2 * RATE * sizeOf(rows),
+  values: ({ rows = {}, levels }, draw, fc) => {
+    const grade = draw.either(fc.integer({ min: 1, max: levels }), fc.constantFrom(0, levels + 1));
+    const both = fc.record({ urgency: grade, importance: grade });
+    const some = fc.record({ urgency: grade, importance: grade }, { requiredKeys: [] });
+    return fc.record({
+      rows: draw.rows,
+      priorities: draw.some([...Object.keys(rows), ...TYPED_ROW_IDS], draw.either(both, some)),
+    });
+  },
+  examples: {
+    props: {
+      usual: {
+        label: { ko: "다음 주에 할 일", en: "Tasks for next week" },
+        typed: { min: 4, max: 6, characters: 60, placeholder: { ko: "방 치우기", en: "Tidy my room" } },
+        levels: 3,
+      },
+      worries: {
+        label: { ko: "어떤 걱정이 먼저인가요?", en: "Which worry comes first?" },
+        rows: {
+          rent: { ko: "다음 달 월세", en: "Next month’s rent" },
+          talk: { ko: "금요일 발표", en: "Friday’s talk" },
+        },
+        levels: 2,
+      },
+      one: {
+        label: { ko: "가장 먼저 할 일", en: "What comes first" },
+        typed: { min: 1, max: 1, characters: 8 },
+        levels: 5,
+      },
+      many: {
+        label: {
+          ko: "하나씩 읽고 얼마나 급한지, 얼마나 중요한지 골라 보세요. 둘 다 높은 일은 많지 않아도 괜찮아요",
+          en: "Read them one by one and choose how urgent and how important each is. Few of them need to be both",
+        },
+        rows: Object.fromEntries(
+          Array.from({ length: 12 }, (_, at) => [
+            `task${at + 1}`,
+            {
+              ko: `지난달부터 시작하려고 마음먹었지만 아직 열어 보지 않은 ${at + 1}번째 일`,
+              en: `Task ${at + 1}, which I have meant to begin since last month but not opened yet`,
+            },
+          ]),
+        ),
+        levels: 3,
+      },
+    },
+    valid: [
+      {
+        props: "usual",
+        value: {
+          rows: TASKS,
+          priorities: {
+            "row-1": { urgency: 3, importance: 1 },
+            "row-2": { urgency: 1, importance: 3 },
+            "row-3": { urgency: 1, importance: 1 },
+            "row-4": { urgency: 2, importance: 3 },
+          },
+        },
+      },
+      {
+        props: "worries",
+        value: {
+          rows: [],
+          priorities: { rent: { urgency: 2, importance: 2 }, talk: { urgency: 1, importance: 2 } },
+        },
+      },
+    ],
+    invalid: [
+      { props: "usual", value: { rows: [], priorities: {} }, codes: ["too-few"] },
+      { props: "one", value: { rows: [], priorities: {} }, codes: ["no-answer"] },
+      {
+        props: "worries",
+        value: { rows: [], priorities: { rent: { urgency: 2 } } },
+        codes: ["incomplete", "incomplete"],
+      },
+      {
+        props: "worries",
+        value: {
+          rows: [],
+          priorities: { rent: { urgency: 3, importance: 1 }, talk: { urgency: 1, importance: 1 } },
+        },
+        codes: ["unknown-choice"],
+      },
+      {
+        props: "one",
+        value: {
+          rows: [TASKS[1] ?? { id: "row-2", text: "" }, { id: "row-3", text: "" }],
+          priorities: { "row-2": { urgency: 1, importance: 1 }, "row-3": { urgency: 1 } },
+        },
+        codes: ["too-long", "incomplete", "too-many"],
+      },
+    ],
+  },
+};

@@ -1,0 +1,67 @@
+import { RATE } from "../answering-time.ts";
+import type { AnsweredWidget } from "../widget.ts";
+import { type EnteredNumber, rangedNumber } from "./definition.ts";
+import { type RangedNumberProps, rangedNumberProps } from "./props.ts";
+
+export const rangedNumberWidget: AnsweredWidget<RangedNumberProps, EnteredNumber> = {
+  props: rangedNumberProps,
+  definition: rangedNumber,
+  seconds: () => RATE,
+  values: ({ min, max, step }, draw, fc) => {
+    const right = fc
+      .integer({ min: 0, max: Math.floor((max - min) / step) })
+      .map((steps) => min + steps * step);
+    const wrong = fc.oneof(
+      fc.integer({ min: -200, max: 200 }),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.string(),
+      fc.constant(null),
+    );
+    return draw.either(right, wrong);
+  },
+  examples: {
+    props: {
+      usual: {
+        label: { ko: "그 규칙을 지금 얼마나 믿나요?", en: "How much do you believe the rule now?" },
+        min: 0,
+        max: 100,
+        step: 5,
+        labels: {
+          0: { ko: "전혀 안 믿어요", en: "Not at all" },
+          100: { ko: "그대로 믿어요", en: "Completely" },
+        },
+        unit: { ko: "%", en: "%" },
+      },
+      small: {
+        label: { ko: "지금 숨이 얼마나 편한가요?", en: "How easy is your breath now?" },
+        min: 0,
+        max: 10,
+        step: 1,
+      },
+      belowZero: {
+        label: { ko: "기분이 어느 쪽으로 움직였나요?", en: "Which way did your mood move?" },
+        min: -2.5,
+        max: 2.5,
+        step: 0.5,
+        labels: {
+          "-2": { ko: "많이 가라앉았어요", en: "Much lower" },
+          0: { ko: "그대로예요", en: "The same" },
+          2: { ko: "많이 가벼워졌어요", en: "Much lighter" },
+        },
+      },
+    },
+    valid: [
+      { props: "usual", value: 0 },
+      { props: "usual", value: 100 },
+      { props: "small", value: 7 },
+      { props: "belowZero", value: -2.5 },
+    ],
+    invalid: [
+      { props: "usual", value: null, codes: ["no-answer"] },
+      { props: "usual", value: "  ", codes: ["no-answer"] },
+      { props: "small", value: "일곱쯤", codes: ["not-a-number"] },
+      { props: "small", value: -1, codes: ["too-small"] },
+      { props: "small", value: 10.5, codes: ["too-large"] },
+    ],
+  },
+};

@@ -1,0 +1,7 @@
+import type { MonthSelectProps } from "@mindle/domain/widgets/month-select/props";
+import { choose, player } from "../../testing/player.ts";
+
+export default player<MonthSelectProps>(async ({ slot }) => {
+  await choose(slot.getByRole("radio").nth(4));
+  return 5;
+});

@@ -1,0 +1,1 @@
+export { playRecording as touch } from "../../testing/player.ts";
