@@ -80,3 +80,51 @@ test.each([
 test.each(["/home", "/callme", "/apiary"])("%s is the app's", async (path) => {
   expect(await (await fetch(`${origin}${path}`)).text()).toBe(SHELL);
 });
+
+async function headerOf(path: string, name: string): Promise<string | null> {
+  return (await fetch(`${origin}${path}`)).headers.get(name);
+}
+
+test("pages send only their origin on, because an address may contain a result's id", async () => {
+  for (const path of ["/", "/schema/result", "/assets/a.js", "/api/assessment/getResponse"]) {
+    expect(await headerOf(path, "Referrer-Policy")).toBe("strict-origin");
+  }
+});
+
+test("answers of functions are not stored, files with a hash for an hour, pages are checked each time", async () => {
+  expect(await headerOf("/api/auth/getUserInfo", "Cache-Control")).toBe("private, no-store");
+  expect(await headerOf("/call/redeemCoupon", "Cache-Control")).toBe("no-store");
+  expect(await headerOf("/streams/records", "Cache-Control")).toBe("no-store");
+  // Hosting gives a missing file the headers of its path: for good, a browser would never ask for it again. The service worker
+  // keeps the files that are there.
+  expect(await headerOf("/assets/a.js", "Cache-Control")).toBe(
+    "public, max-age=3600, stale-while-revalidate=31536000",
+  );
+  expect(await headerOf("/schema/result", "Cache-Control")).toBe("no-cache");
+});
+
+test("pages of Firebase Hosting's own have none of the policy for ours, and may be framed by them", async () => {
+  expect(await headerOf("/__/auth/iframe", "Content-Security-Policy")).toBe("frame-ancestors 'self'");
+});
+
+test("the content security policy names hosts of ours and of Firebase, without wildcards to write to", async () => {
+  const policy = (await headerOf("/", "Content-Security-Policy")) ?? "";
+  const sources = new Map(
+    policy.split(";").map((directive) => {
+      const [name = "", ...values] = directive.trim().split(" ");
+      return [name, values] as const;
+    }),
+  );
+  expect(sources.get("connect-src")).toEqual([
+    "'self'",
+    "https://firestore.googleapis.com",
+    "https://identitytoolkit.googleapis.com",
+    "https://securetoken.googleapis.com",
+    "https://firebaseinstallations.googleapis.com",
+    "https://fcmregistrations.googleapis.com",
+    "https://content-firebaseappcheck.googleapis.com",
+    "https://www.google.com/recaptcha/",
+  ]);
+  expect(sources.get("img-src")).toEqual(["'self'", "data:"]);
+  expect(sources.get("media-src")).toEqual(["'self'"]);
+});

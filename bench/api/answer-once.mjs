@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { pathToFileURL } from "node:url";
 
 // Loads the function `api` from its bundle and answers one call that reads Firestore, without the web server that Cloud
@@ -7,14 +8,12 @@ const [bundle = ""] = process.argv.slice(2);
 const { api } = await import(pathToFileURL(bundle).href);
 const headers = { "content-type": "application/json" };
 await new Promise((resolve, reject) => {
-  const request = {
+  const request = Object.assign(Readable.from([Buffer.from("{}")]), {
     method: "POST",
     path: "/api/purchase/listPackages",
     headers,
     get: (name) => headers[name.toLowerCase()],
-    rawBody: Buffer.from("{}"),
-    on() {},
-  };
+  });
   const response = {
     on() {},
     status: (status) => (status === 200 ? response : reject(new Error(`answered ${status}`))),

@@ -1,19 +1,18 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { Failure } from "../../scripts/internal/failure.ts";
-import { slowLink, UNTHROTTLED } from "./link.ts";
-import { newVisitor, openTab, waitForServiceWorker } from "./phone.ts";
+import { markdownTable, median, milliseconds, quantile } from "../shared/figures.ts";
+import { measureInTurns, newVisitor, openTab, TIMEOUT_MS, waitForServiceWorker } from "./phone.ts";
 import { installProbe } from "./question-probe.ts";
-import type { BenchTarget } from "./targets.ts";
+import type { BenchTarget } from "./survey-peer.ts";
 
 /** The probe answers the first question, the last has no next one. */
 const TAPPED = Array.from({ length: 15 }, (_, index) => index + 1);
 
 /** Wait for the end of a scroll, and for Event Timing entries. */
 const SETTLE_MS = 400;
-const TIMEOUT_MS = 60_000;
 
 /** Figures of a page with seventeen questions, in milliseconds. */
-export interface QuestionFigures {
+interface QuestionFigures {
   /** From navigation start until the first question can be answered; the answer given then must be kept. */
   readonly cold: number;
   readonly repeat: number;
@@ -27,22 +26,67 @@ export interface QuestionFigures {
   readonly stage: number | undefined;
 }
 
+const ROWS: readonly (readonly [
+  title: string,
+  goal: string,
+  (runs: readonly QuestionFigures[]) => number,
+])[] = [
+  ["first question answerable, cold", "≤ 1000 ms", (runs) => median(runs.map(({ cold }) => cold))],
+  ["… second visit", "≤ 400 ms", (runs) => median(runs.map(({ repeat }) => repeat))],
+  ["… second visit, no network", "≤ 400 ms", (runs) => median(runs.flatMap(({ offline }) => offline ?? []))],
+  [
+    "tap to paint, 75th percentile",
+    "≤ 48 ms",
+    (runs) =>
+      quantile(
+        runs.flatMap(({ taps }) => taps),
+        0.75,
+      ),
+  ],
+  ["… worst", "≤ 100 ms", (runs) => Math.max(...runs.flatMap(({ taps }) => taps))],
+  [
+    "next question answerable, 75th percentile",
+    "≤ 100 ms",
+    (runs) =>
+      quantile(
+        runs.flatMap(({ nexts }) => nexts),
+        0.75,
+      ),
+  ],
+  ["Continue to next stage", "≤ 100 ms", (runs) => median(runs.flatMap(({ stage }) => stage ?? []))],
+];
+
+/** Interaction with the seventeen questions, of all targets, as a Markdown table. */
+export async function questionTable(targets: readonly BenchTarget[], runs: number): Promise<string> {
+  const measured = await measureInTurns(targets, runs, measureQuestions);
+  return markdownTable(
+    ["17 questions, 4× slower CPU, 150 ms, 1.6 Mbps", "goal", ...targets.map(({ name }) => name)],
+    ROWS.map(([title, goal, figure]) => [
+      title,
+      goal,
+      ...measured.map((figures) =>
+        Number.isNaN(figure(figures)) ? "cannot" : milliseconds(figure(figures)),
+      ),
+    ]),
+  );
+}
+
 /** Measures a target once, on a slow network with a slow processor. */
-export async function measureQuestions(browser: Browser, target: BenchTarget): Promise<QuestionFigures> {
+async function measureQuestions(browser: Browser, target: BenchTarget): Promise<QuestionFigures> {
   const visitor = await newVisitor(browser);
   await visitor.addInitScript(installProbe);
   const { server } = target;
   try {
-    server.setLink(slowLink());
+    server.isSlow = true;
     const first = await openTab(visitor);
     const cold = await visit(first, target);
-    server.setLink(UNTHROTTLED);
+    server.isSlow = false;
     await waitForServiceWorker(first);
     await first.waitForLoadState("networkidle");
     const { taps, nexts } = await tapAnswers(first);
     const stage = await continueToNextStage(first);
     await first.close();
-    server.setLink(slowLink());
+    server.isSlow = true;
     const repeat = await visitAgain(visitor, target);
     await server.close();
     const offline = await visitAgain(visitor, target).catch(() => undefined);

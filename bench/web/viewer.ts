@@ -1,15 +1,10 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { markdownTable, milliseconds } from "../shared/markdown.ts";
-import { median, quantile } from "../shared/statistics.ts";
-import type { HostingServer } from "./hosting-server.ts";
-import type { BenchOptions } from "./lighthouse-tables.ts";
-import { slowLink, UNTHROTTLED } from "./link.ts";
-import { launchBrowser, newVisitor, openTab, waitForServiceWorker } from "./phone.ts";
+import { markdownTable, median, milliseconds, quantile } from "../shared/figures.ts";
+import { measureInTurns, newVisitor, openTab, TIMEOUT_MS, waitForServiceWorker } from "./phone.ts";
 import { signIn } from "./sign-in.ts";
-import { type BenchTarget, STEP } from "./targets.ts";
+import { type BenchTarget, STEP } from "./survey-peer.ts";
 
-const TIMEOUT_MS = 60_000;
 /** Wait for what a page loads ahead, in milliseconds. */
 const AHEAD_MS = 8_000;
 /** The button that finishes a page. */
@@ -20,66 +15,45 @@ const TURNS = 10;
 interface ViewerFigures {
   /** From navigation start until the first choice can be seen, with nothing loaded before. */
   readonly cold: number;
-  /** Calls of the API until then. */
-  readonly calls: number;
   /** From the tap on the schedule, which has loaded the step ahead; only ours has one. */
-  readonly prefetched: number | undefined;
+  readonly prefetched?: number;
+  /** A second visit without a network; only ours has one. */
+  readonly offline?: number;
   /** From each tap on the next or the previous page until that page is painted. */
   readonly turns: readonly number[];
 }
 
-/** How long a step takes to open and a page to turn, of all targets with one, as a Markdown table. */
-export async function viewerTable(
-  targets: readonly BenchTarget[],
-  { runs, browser: kind }: BenchOptions,
-): Promise<string> {
-  const measured = targets.flatMap((target) =>
-    target.step === undefined ? [] : [{ target, path: target.step, figures: [] as ViewerFigures[] }],
+/** How long a step takes to open and a page to turn, of all targets, as a Markdown table. */
+export async function viewerTable(targets: readonly BenchTarget[], runs: number): Promise<string> {
+  const measured = await measureInTurns(targets, runs, (browser, target) =>
+    target.isOwn ? measureOwn(browser, target) : measurePeer(browser, target),
   );
-  for (let run = 0; run < runs; run += 1) {
-    for (const { target, path, figures } of run % 2 === 0 ? measured : measured.toReversed()) {
-      console.error(`viewer, ${target.name}, ${run + 1} of ${runs}`);
-      const browser = await launchBrowser(kind);
-      try {
-        figures.push(await measureViewer(browser, target, path));
-      } finally {
-        await browser.close();
-      }
-    }
-  }
-  const row = (what: string, goal: string, cell: (figures: readonly ViewerFigures[]) => string) => [
+  const row = (what: string, goal: string, figure: (figures: readonly ViewerFigures[]) => number) => [
     what,
     goal,
-    ...measured.map(({ figures }) => cell(figures)),
+    ...measured.map((figures) => (Number.isNaN(figure(figures)) ? undefined : milliseconds(figure(figures)))),
   ];
+  const medianOf = (key: "cold" | "prefetched" | "offline") => (figures: readonly ViewerFigures[]) =>
+    median(figures.flatMap((each) => each[key] ?? []));
   const turnsOf = (figures: readonly ViewerFigures[]) => figures.flatMap(({ turns }) => turns);
   return markdownTable(
-    ["a step, 4× slower CPU, 150 ms, 1.6 Mbps", "goal", ...measured.map(({ target }) => target.name)],
+    ["a step, 4× slower CPU, 150 ms, 1.6 Mbps", "goal", ...targets.map(({ name }) => name)],
     [
-      row("opened cold", "", (figures) => milliseconds(median(figures.map(({ cold }) => cold)))),
-      row("… calls of the API", "", (figures) => String(median(figures.map(({ calls }) => calls)))),
-      row("opened from the schedule", "", (figures) => {
-        const times = figures.flatMap(({ prefetched }) => prefetched ?? []);
-        return times.length === 0 ? "" : milliseconds(median(times));
-      }),
-      row("page turn, 75th percentile", "≤ 100 ms", (figures) =>
-        milliseconds(quantile(turnsOf(figures), 0.75)),
-      ),
-      row(`… worst of ${2 * TURNS * runs}`, "", (figures) => milliseconds(Math.max(...turnsOf(figures)))),
+      row("opened cold", "≤ 2000 ms", medianOf("cold")),
+      row("opened from the schedule", "≤ 150 ms", medianOf("prefetched")),
+      row("opened again without a network", "≤ 800 ms", medianOf("offline")),
+      row("page turn, 75th percentile", "≤ 40 ms", (figures) => quantile(turnsOf(figures), 0.75)),
+      row(`… worst of ${2 * TURNS * runs}`, "≤ 80 ms", (figures) => Math.max(...turnsOf(figures))),
     ],
   );
 }
 
-async function measureViewer(browser: Browser, target: BenchTarget, path: string): Promise<ViewerFigures> {
-  return target.own ? measureOwn(browser, target.server, path) : measurePeer(browser, target.server, path);
-}
-
-async function measureOwn(browser: Browser, server: HostingServer, path: string): Promise<ViewerFigures> {
-  server.setLink(UNTHROTTLED);
+async function measureOwn(browser: Browser, { server, step }: BenchTarget): Promise<ViewerFigures> {
+  server.isSlow = false;
   const signedIn = await signIn(browser, server.origin);
-  server.setLink(slowLink());
+  server.isSlow = true;
   const first = await newVisitor(browser, signedIn);
-  const { cold, calls } = await openCold(first, server.origin + path);
+  const { took: cold } = await openStep(first, server.origin + step);
   await first.close();
   const second = await newVisitor(browser, signedIn);
   const page = await openTab(second);
@@ -89,21 +63,29 @@ async function measureOwn(browser: Browser, server: HostingServer, path: string)
   const link = page.locator(`main a[href*="/${STEP.stepId}/"]`).first();
   const prefetched = await timed(page, () => link.click(), NEXT);
   // The schedule leads to where an earlier run has left the step.
-  await page.goto(server.origin + path);
+  await page.goto(server.origin + step);
   await page.locator("main input[type=radio]").first().check({ force: true });
   const turns = await turnPages(
     page,
     { next: NEXT, shown: nowOpen(2) },
     { back: () => page.goBack(), shown: nowOpen(1) },
   );
-  await second.close();
-  return { cold, calls, prefetched, turns };
+  await page.close();
+  await second.setOffline(true);
+  await server.close();
+  try {
+    const { took: offline } = await openStep(second, server.origin + step);
+    return { cold, prefetched, offline, turns };
+  } finally {
+    await server.listen();
+    await second.close();
+  }
 }
 
-async function measurePeer(browser: Browser, server: HostingServer, path: string): Promise<ViewerFigures> {
-  server.setLink(slowLink());
+async function measurePeer(browser: Browser, { server, step }: BenchTarget): Promise<ViewerFigures> {
+  server.isSlow = true;
   const visitor = await newVisitor(browser);
-  const { page, cold, calls } = await openCold(visitor, server.origin + path);
+  const { page, took: cold } = await openStep(visitor, server.origin + step);
   await page.locator("input[type=radio]").first().check({ force: true });
   const turns = await turnPages(
     page,
@@ -111,7 +93,7 @@ async function measurePeer(browser: Browser, server: HostingServer, path: string
     { back: () => page.locator(".sd-navigation__prev-btn").click(), shown: "input[type=radio]" },
   );
   await visitor.close();
-  return { cold, calls, prefetched: undefined, turns };
+  return { cold, turns };
 }
 
 /** Turns to the second page and back, again and again. */
@@ -128,16 +110,11 @@ async function turnPages(
   return turns;
 }
 
-async function openCold(visitor: BrowserContext, address: string) {
+async function openStep(visitor: BrowserContext, address: string) {
   const page = await openTab(visitor);
-  let calls = 0;
-  page.on("request", (request) => {
-    if (new URL(request.url()).pathname.startsWith("/api/")) calls += 1;
-  });
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForSelector("input[type=radio]", { state: "attached", timeout: TIMEOUT_MS });
-  const cold = await page.evaluate(() => performance.now());
-  return { page, cold, calls };
+  return { page, took: await page.evaluate(() => performance.now()) };
 }
 
 /** The page counter's open petal, at the place of a page. */

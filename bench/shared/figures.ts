@@ -19,9 +19,15 @@ export function milliseconds(value: number): string {
   return `${value.toFixed(0)} ms`;
 }
 
-/** Our value divided by theirs. */
-export function ratio(ours: number | undefined, theirs: number | undefined): string {
-  return ours === undefined || theirs === undefined || theirs === 0 ? "–" : `${(ours / theirs).toFixed(2)}×`;
+/** NaN for an empty list. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** The smallest value that at least this share of the values does not exceed; NaN for an empty list. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
 /** Node's version and the processor. */
