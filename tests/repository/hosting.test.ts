@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import { server as superstatic } from "superstatic";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readFirebaseConfig } from "../../scripts/internal/deploy/firebase-config.ts";
+import { readFirebaseConfig } from "../../scripts/internal/firebase-config.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 
 const SHELL = "the app's HTML";

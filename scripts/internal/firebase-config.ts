@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
-import { fromRoot } from "../paths.ts";
+import { fromRoot } from "./paths.ts";
 
 const rewrite = z.looseObject({
   source: z.string(),
@@ -9,7 +9,7 @@ const rewrite = z.looseObject({
 
 const header = z.object({ key: z.string(), value: z.string() });
 
-/** What a deployment reads of firebase.json; what it does not know is passed on. */
+/** What deployments and local stacks read of firebase.json; what they do not know is passed on. */
 const schema = z.looseObject({
   functions: z.tuple([
     z.looseObject({
