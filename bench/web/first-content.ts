@@ -23,7 +23,8 @@ export interface DataPage {
 /** Milliseconds from navigation start. */
 interface Visit {
   readonly paint: number;
-  readonly heading: number;
+  /** Undefined where it is visible with the content. */
+  readonly heading: number | undefined;
   readonly content: number;
 }
 
@@ -65,10 +66,11 @@ export async function firstContentTable(
     }
   };
   const [all = []] = await measureInTurns([page], runs, measure);
-  const row = (title: string, key: keyof Visit) => [
-    title,
-    ...page.goals.map((_, at) => milliseconds(median(all.flatMap((visits) => visits[at]?.[key] ?? [])))),
-  ];
+  const cell = (at: number, key: keyof Visit) => {
+    const times = all.flatMap((visits) => visits[at]?.[key] ?? []);
+    return times.length === 0 ? undefined : milliseconds(median(times));
+  };
+  const row = (title: string, key: keyof Visit) => [title, ...page.goals.map((_, at) => cell(at, key))];
   return markdownTable(
     [`${page.name}, 4× slower CPU, 150 ms, 1.6 Mbps`, "cold", "second visit", "no network"].slice(
       0,
@@ -89,7 +91,7 @@ async function visit(visitor: BrowserContext, { server }: BenchTarget, { path }:
   await page.waitForFunction(() => window.seen?.content !== undefined, undefined, { timeout: TIMEOUT_MS });
   const times = await page.evaluate(() => ({
     paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-    heading: window.seen?.heading ?? Number.NaN,
+    heading: window.seen?.heading,
     content: window.seen?.content ?? Number.NaN,
   }));
   await waitForServiceWorker(page);
