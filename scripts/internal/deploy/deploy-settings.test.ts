@@ -111,7 +111,7 @@ test("hosts of the settings must be in the content security policy", async () =>
   );
 });
 
-test("functions run on the Node on which they are tried out", async () => {
+test("functions run on the Node on which they are tested", async () => {
   const config = await readFirebaseConfig();
   expect(nodeProblems(config, "24.1.0")).toEqual([]);
   expect(nodeProblems(config, "22.1.0")).toEqual([
