@@ -15,7 +15,7 @@ const setupFiles = [
   ...(isSoak ? ["tests/support/long-properties.ts"] : []),
 ];
 
-/** Tests of operators' and authors' commands and of what `npm run deploy` tries out by itself: seconds for each. */
+/** Tests of operators' and authors' commands and of a deployment's dry run: seconds for each. */
 const SOAK_TESTS = isSoak ? [] : ["**/*.soak.test.ts"];
 
 /** Tests of components, which run in Chromium. */

@@ -1,23 +1,19 @@
 import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { runMain } from "./internal/failure.ts";
 import { drawMedia } from "./internal/media/draw-media.ts";
-import { encodeSound } from "./internal/media/encode-sound.ts";
-import { type MediaFile, mediaPath, writeMedia } from "./internal/media/media-files.ts";
-import { SAMPLE_RATE, sounds } from "./internal/media/sounds.ts";
+import { mediaPath, writeMedia } from "./internal/media/media-files.ts";
 import { fromRoot } from "./internal/paths.ts";
 
-/** Files that are no drawing or sound of ours: captions, and recordings once there are any. */
-const WRITTEN = fromRoot("content/media");
+/** Files that are no drawing of ours: captions and sounds. */
+const FINISHED = fromRoot("content/media");
 
-// Makes the sounds, pictures and films of programmes. Run it when one has changed, then `npm run content`, and commit the files.
+// Draws the pictures and films of programmes and puts captions and sounds beside them. Run it when one has changed, then `npm run content`,
+// and commit the files.
 await runMain(async () => {
-  const files: MediaFile[] = [];
-  for (const { name, samples } of sounds())
-    files.push({ name, bytes: await encodeSound(samples, SAMPLE_RATE) });
-  files.push(...(await drawMedia()));
-  for (const name of await readdir(WRITTEN)) {
-    files.push({ name, bytes: await readFile(fromRoot("content/media", name)) });
-  }
+  const files = [...(await drawMedia())];
+  for (const name of await readdir(FINISHED))
+    files.push({ name, bytes: await readFile(join(FINISHED, name)) });
   await writeMedia(files);
   for (const file of files) console.log(`${mediaPath(file)}: ${file.bytes.length} bytes`);
   return 0;

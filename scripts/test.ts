@@ -2,28 +2,27 @@ import { rm } from "node:fs/promises";
 import { readArguments } from "./internal/arguments.ts";
 import { runMain } from "./internal/failure.ts";
 import { fromRoot } from "./internal/paths.ts";
-import { cancelCommands } from "./internal/process/run-command.ts";
-import { stopSignal } from "./internal/process/stop-signal.ts";
 import type { StackPorts } from "./internal/stack/ports.ts";
-import { addReports, formatReport, NO_TESTS, type TestReport } from "./internal/test/test-report.ts";
+import { addReports, NO_TESTS, type TestReport } from "./internal/test/test-report.ts";
 import {
   runBrowserTests,
   runBuild,
   runChecks,
   runIntegrationTests,
   runPhoneTests,
+  runTests,
   runUnitTests,
-  testPorts,
   withTestStack,
 } from "./internal/test/test-stages.ts";
 
 // Builds, checks and tests everything; ends with the line `N passed, N failed`.
 await runMain(async () => {
   readArguments({ args: process.argv.slice(2) });
-  const stopping = stopSignal();
-  stopping.addEventListener("abort", cancelCommands);
+  return runTests(runAll);
+});
+
+async function runAll(ports: StackPorts, stopping: AbortSignal): Promise<TestReport> {
   await rm(fromRoot(".cache/test"), { recursive: true, force: true });
-  const ports = await testPorts();
   const building = runBuild(ports);
   const checks = runChecks();
   // Checks and unit tests both keep the processors busy: one after the other.
@@ -36,10 +35,8 @@ await runMain(async () => {
   if (reports[0].failed.length > 0) {
     console.log("\nIntegration and browser tests did not run: the build failed.");
   }
-  const report = reports.reduce(addReports, NO_TESTS);
-  console.log(`\n${formatReport(report)}`);
-  return report.failed.length === 0 ? 0 : 1;
-});
+  return reports.reduce(addReports, NO_TESTS);
+}
 
 /**
  * The tests that need the stack. Those that wait for one server leave much of the processors to the checks and the unit tests beside

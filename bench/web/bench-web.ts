@@ -1,8 +1,10 @@
+import { viewerPath } from "@mindle/domain/programme/paths";
 import { runBuildStep } from "../../scripts/internal/build/build-step.ts";
 import { fontsBuild, localWebSettings, webBuild } from "../../scripts/internal/build/build-steps.ts";
 import { readPrerenderedPaths } from "../../scripts/internal/build/prerendered-paths.ts";
 import { Failure } from "../../scripts/internal/failure.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
+import { ENTRY } from "../../scripts/internal/prerender/chunks.ts";
 import { runCommand } from "../../scripts/internal/process/run-command.ts";
 import { stopSignal } from "../../scripts/internal/process/stop-signal.ts";
 import {
@@ -11,62 +13,83 @@ import {
   requireFreePorts,
   type StackPorts,
 } from "../../scripts/internal/stack/ports.ts";
-import { seedDirectory } from "../../scripts/internal/stack/seed.ts";
+import { SEED_DIRECTORY } from "../../scripts/internal/stack/seed.ts";
 import { startStack } from "../../scripts/internal/stack/stack.ts";
 import { writeStackConfig } from "../../scripts/internal/stack/stack-config.ts";
 import { submitWithoutWizard } from "../../scripts/internal/stack/submit-assessment.ts";
 import { step } from "../../scripts/internal/step.ts";
 import { installBenchTools } from "../shared/bench-tools.ts";
-import { machine } from "../shared/markdown.ts";
-import { makeCertificate } from "./certificate.ts";
-import { readHostingRules } from "./hosting-rules.ts";
+import { kilobytes, machine, markdownTable } from "../shared/figures.ts";
+import { type DataPage, firstContentTable } from "./first-content.ts";
+import { HostingServer } from "./hosting-server.ts";
 import { LatencyProxy } from "./latency-proxy.ts";
-import { LIGHTHOUSE } from "./lighthouse.ts";
-import { comparePages, measurePages } from "./lighthouse-tables.ts";
-import { weighPages } from "./page-weights.ts";
-import { benchBrowser } from "./phone.ts";
-import { questionTable } from "./question-table.ts";
-import { resultTable } from "./result-time.ts";
-import { type TraceBackends, traceTables } from "./route-trace.ts";
-import { type BenchTarget, ownTarget, PEER_TOOLS, peerTargets } from "./targets.ts";
-import { viewerTable } from "./viewer-time.ts";
-import { weightTable } from "./weight-table.ts";
+import { LIGHTHOUSE, lighthouseTables } from "./lighthouse.ts";
+import { weighPages, weighSources } from "./page-weights.ts";
+import { executablePath } from "./phone.ts";
+import { questionTable } from "./questions.ts";
+import { type BenchTarget, STEP, SURVEY_TOOLS, startSurvey } from "./survey-peer.ts";
+import { viewerTable } from "./viewer.ts";
 
-const PORTS: StackPorts = consecutivePorts(5300);
-/** Ports that the web app uses, of proxies to the emulators', from the stack's first port. */
-const AUTH_PROXY = 10;
-const FIRESTORE_PROXY = 11;
 const PROJECT = "demo-mindle-bench";
 const DIRECTORY = "dist-bench";
 const RUNS = 5;
 
 /** The parts of the web bench, each of which can run alone. */
-const PARTS = ["lighthouse", "questions", "result", "trace", "viewer"] as const;
+const PARTS = ["lighthouse", "questions", "result", "home", "viewer"] as const;
 
-/** Prints the bytes of every public page. */
+/** A step's page with its engine, before its widgets. */
+const STEP_SOURCES = [
+  ENTRY,
+  "src/app/main.tsx",
+  "src/app/signed-in-gate.tsx",
+  "src/features/program/viewer-page.tsx",
+];
+
+/** Prints the bytes of every pre-rendered page, of the frame of home and of a step's page. */
 export async function benchBytes(): Promise<void> {
-  await runBuildStep(fontsBuild);
-  await runBuildStep(webBuild(DIRECTORY, localWebSettings(PROJECT, clientPorts(benchPorts()))));
+  await build();
   const directory = fromRoot("web", DIRECTORY);
-  const weights = await weighPages(directory, await readPrerenderedPaths(directory));
-  console.log(`\n${weightTable(weights)}\n`);
+  const weights = await weighPages(directory, [...(await readPrerenderedPaths(directory)), "/home"]);
+  const table = markdownTable(
+    [
+      "page, in Korean; gzip",
+      "HTML",
+      "… of it styles",
+      "fonts",
+      "JS before the app",
+      "JS in all",
+      "with Firebase",
+    ],
+    weights.map(({ path, html, styles, fonts, inlineScript, entry, scripts, firebase }) => [
+      `\`${path}\``,
+      ...[html, styles, fonts, inlineScript + entry, scripts].map(kilobytes),
+      firebase.join(", ") || "none",
+    ]),
+  );
+  const step = await weighSources(directory, STEP_SOURCES);
+  console.log(`\n${table}\n\nJS of a step's page with its engine: ${kilobytes(step)}\n`);
+}
+
+async function build(): Promise<void> {
+  await runBuildStep(fontsBuild);
+  await runBuildStep(webBuild(DIRECTORY, localWebSettings(PROJECT, benchPorts().client)));
 }
 
 /**
- * Measures the web app on a phone: bytes, Lighthouse, the wizard's questions, a result, the start of a signed-in route, and a step;
- * prints Markdown tables. `--runs=<n>` instead of five, `--peers` also measures others, `--only=<part>` one part.
+ * Measures the web app on a phone: bytes, Lighthouse, the wizard's questions, the first content of a result and of home, and a step;
+ * prints Markdown tables. `--runs=<n>` instead of five, `--peers` also measures SurveyJS, `--only=<part>` one part.
  */
 export async function benchWeb(args: readonly string[]): Promise<void> {
-  const runs = Number(flagValue(args, "--runs") ?? RUNS);
+  const flag = (name: string) => args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1);
+  const runs = Number(flag("--runs") ?? RUNS);
   if (!Number.isInteger(runs) || runs < 1) throw new Failure("--runs= must be a whole number of at least 1.");
-  const only = flagValue(args, "--only");
+  const only = flag("--only");
   const parts = PARTS.filter((part) => only === undefined || part === only);
   if (parts.length === 0) throw new Failure(`--only= must be one of ${PARTS.join(", ")}.`);
   const withPeers = args.includes("--peers");
-  await installBenchTools([LIGHTHOUSE, ...(withPeers ? PEER_TOOLS : [])]);
-  await benchBytes();
-  const ports = benchPorts();
-  const client = clientPorts(ports);
+  await installBenchTools([LIGHTHOUSE, ...(withPeers ? SURVEY_TOOLS : [])]);
+  await (only === undefined ? benchBytes() : build());
+  const { ports, client } = benchPorts();
   await requireFreePorts({ ...ports, "Auth proxy": client.auth, "Firestore proxy": client.firestore });
   const configFile = await writeStackConfig("firebase.bench.json", {
     ports,
@@ -79,71 +102,71 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
       projectId: PROJECT,
       ports,
       configFile,
-      importDirectory: seedDirectory(),
+      importDirectory: fromRoot(SEED_DIRECTORY),
       exportDirectory: undefined,
       firestore: "own",
       stopping: stopSignal(),
     }),
   );
-  const targets: BenchTarget[] = [];
-  const backends = await startProxies(ports, client);
+  const closing: { close(): Promise<void> }[] = [];
   try {
-    const certificate = makeCertificate();
-    const hosting = {
-      rules: await readHostingRules(configFile),
-      certificate,
-      functions: `http://127.0.0.1:${ports.functions}/${PROJECT}`,
+    const website = `http://127.0.0.1:${ports.hosting}`;
+    const backends = [
+      await LatencyProxy.start(client.auth, ports.auth),
+      await LatencyProxy.start(client.firestore, ports.firestore),
+    ];
+    const server = await HostingServer.start(website);
+    closing.push(...backends, server);
+    await step("compress the build", () => server.keepBuild(fromRoot("web", DIRECTORY)));
+    const ours: BenchTarget = {
+      name: "Mindle",
+      server,
+      questions: "/schema/question1",
+      step: viewerPath(STEP.programId, STEP.stepId, 1),
+      isOwn: true,
     };
-    const ours = await ownTarget(fromRoot("web", DIRECTORY), hosting);
-    targets.push(ours, ...(withPeers ? await peerTargets(hosting) : []));
-    const browser = await benchBrowser(certificate);
-    const result = await submitWithoutWizard(`http://127.0.0.1:${ports.hosting}`, {});
-    const { output } = await runCommand(browser.executablePath, ["--version"]);
+    const targets = [ours];
+    if (withPeers) {
+      const survey = await step("build SurveyJS", startSurvey);
+      closing.push(survey);
+      targets.push(survey);
+    }
+    const result = await submitWithoutWizard(website, {});
+    const { output } = await runCommand(await executablePath(), ["--version"]);
     const version = output.match(/^.*\d+\.\d+\.\d+.*$/m)?.[0].trim();
     console.log(`\n${version}, Lighthouse ${LIGHTHOUSE.version}, ${machine()}; medians of ${runs}.\n`);
-    const options = { runs, browser };
-    for (const part of parts) {
-      if (part === "lighthouse") {
-        console.log(`${await measurePages(ours, result, options)}\n`);
-        if (withPeers) console.log(`${await comparePages(targets, options)}\n`);
-      } else if (part === "questions") {
-        console.log(`${await questionTable(targets, options)}\n`);
-      } else if (part === "result") {
-        console.log(`${await resultTable(ours, result, options)}\n`);
-      } else if (part === "viewer") {
-        console.log(`${await viewerTable(targets, options)}\n`);
-      } else {
-        console.log(`${await traceTables(ours.server, backends, options)}\n`);
-      }
-    }
+    const pages: Readonly<Record<"result" | "home", DataPage>> = {
+      result: {
+        name: "result",
+        path: result,
+        // The bars of the graph; 0 has no length.
+        content: ['main li > span > [style^="inline-size"]', 5],
+        isSignedIn: false,
+        goals: [1_500, 400],
+      },
+      home: {
+        name: "home",
+        path: "/home",
+        content: ["main article h2", 1],
+        isSignedIn: true,
+        goals: [2_000, 400, 400],
+      },
+    };
+    const tables: Readonly<Record<(typeof PARTS)[number], () => Promise<string>>> = {
+      lighthouse: () => lighthouseTables(ours, result, runs),
+      questions: () => questionTable(targets, runs),
+      result: () => firstContentTable(pages.result, ours, [], runs),
+      home: () => firstContentTable(pages.home, ours, backends, runs),
+      viewer: () => viewerTable(targets, runs),
+    };
+    for (const part of parts) console.log(`${await tables[part]()}\n`);
   } finally {
-    await Promise.all([
-      stack.stop(),
-      backends.auth.close(),
-      backends.firestore.close(),
-      ...targets.map(({ server }) => server.close()),
-    ]);
+    await Promise.all([stack.stop(), ...closing.map((each) => each.close())]);
   }
 }
 
-function flagValue(args: readonly string[], name: string): string | undefined {
-  return args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1);
-}
-
-function benchPorts(): StackPorts {
-  return portsFromEnvironment(PORTS);
-}
-
-/** The ports that the web app uses: proxies for Auth and Firestore. */
-function clientPorts(ports: StackPorts): StackPorts {
-  return { ...ports, auth: ports.hosting + AUTH_PROXY, firestore: ports.hosting + FIRESTORE_PROXY };
-}
-
-async function startProxies(ports: StackPorts, client: StackPorts): Promise<TraceBackends> {
-  return {
-    auth: await LatencyProxy.start(client.auth, ports.auth),
-    authOrigin: `http://127.0.0.1:${client.auth}`,
-    firestore: await LatencyProxy.start(client.firestore, ports.firestore),
-    firestoreOrigin: `http://127.0.0.1:${client.firestore}`,
-  };
+/** The ports of the stack, and those that the web app uses: proxies for Auth and Firestore. */
+function benchPorts(): { readonly ports: StackPorts; readonly client: StackPorts } {
+  const ports = portsFromEnvironment(consecutivePorts(5300));
+  return { ports, client: { ...ports, auth: ports.hosting + 10, firestore: ports.hosting + 11 } };
 }

@@ -1,4 +1,6 @@
+import { createHash, createPublicKey } from "node:crypto";
 import { once } from "node:events";
+import { readdir } from "node:fs/promises";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import {
   createSecureServer,
@@ -7,34 +9,56 @@ import {
   type Http2ServerResponse,
   type ServerHttp2Session,
 } from "node:http2";
-import type { Certificate } from "./certificate.ts";
-import { type HostingRules, headersFor, rewriteFor } from "./hosting-rules.ts";
-import { type Link, UNTHROTTLED } from "./link.ts";
-import { pathOfFile, type SiteFile, type SiteFiles } from "./site-files.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { makeSigningChain } from "../../functions/src/appstore/stand-in/certificates.ts";
 
-export interface HostingOptions {
-  readonly files: SiteFiles;
-  readonly rules: HostingRules;
-  readonly certificate: Certificate;
-  /** Address of the functions: `<origin>/<project>`; without it a rewrite to a function is a 404. */
-  readonly functions?: string;
+export const SLOW_LATENCY_MS = 150;
+/** 1.6 Mbps. */
+const SLOW_BYTES_PER_MS = 200;
+const CHUNK_BYTES = 4_000;
+
+const { leafKey, x5c } = makeSigningChain();
+/** Browsers use HTTP/2 only over TLS. */
+const CERTIFICATE = `-----BEGIN CERTIFICATE-----\n${x5c[0]}\n-----END CERTIFICATE-----\n`;
+const PUBLIC_KEY = createPublicKey(leafKey).export({ type: "spki", format: "der" });
+
+/** SHA-256 of the server's public key, for Chromium's `--ignore-certificate-errors-spki-list`: no other browser accepts it. */
+export const FINGERPRINT = createHash("sha256").update(PUBLIC_KEY).digest("base64");
+
+/** Headers of one connection. */
+const HOPS = ["connection", "keep-alive", "transfer-encoding"];
+/** Headers of a body as it was sent. */
+const BODIES = ["content-encoding", "content-length", "etag"];
+
+/** A response that is kept; compressed once, where that helps. */
+interface Kept {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly body: Buffer;
+  readonly compressed: Readonly<Partial<Record<"br" | "gzip", Buffer>>>;
 }
 
 /**
- * Serves a web build like Firebase Hosting, with what its emulator lacks: HTTP/2, compression and entity tags; and, with
- * `setLink`, a slow network. On a free port.
+ * Stands before a server of a website, such as Hosting's emulator, and adds what Firebase Hosting has: HTTP/2, compression and
+ * entity tags; and, with `isSlow`, a mobile network of 150 ms and 1.6 Mbps. It is simulated here because a browser's own does not
+ * apply to a service worker's requests. On a free port.
  */
 export class HostingServer {
-  readonly #options: HostingOptions;
+  readonly #upstream: string;
   readonly #server: Http2SecureServer;
   readonly #sessions = new Set<ServerHttp2Session>();
+  readonly #kept = new Map<string, Promise<Kept>>();
   #port = 0;
-  #link = UNTHROTTLED;
+  /** When the last chunk is sent, by performance.now(). */
+  #busyUntil = 0;
+  /** The network of every later response. */
+  isSlow = false;
 
-  private constructor(options: HostingOptions) {
-    this.#options = options;
-    const { key, cert } = options.certificate;
-    this.#server = createSecureServer({ key, cert }, (incoming, outgoing) => {
+  private constructor(upstream: string) {
+    this.#upstream = upstream;
+    this.#server = createSecureServer({ key: leafKey, cert: CERTIFICATE }, (incoming, outgoing) => {
       this.#answer(incoming, outgoing).catch((error: unknown) =>
         outgoing.stream.destroy(Error(String(error))),
       );
@@ -45,8 +69,9 @@ export class HostingServer {
     });
   }
 
-  static async start(options: HostingOptions): Promise<HostingServer> {
-    const hosting = new HostingServer(options);
+  /** Stands before the server at an origin. */
+  static async start(upstream: string): Promise<HostingServer> {
+    const hosting = new HostingServer(upstream);
     await hosting.listen();
     return hosting;
   }
@@ -55,9 +80,13 @@ export class HostingServer {
     return `https://127.0.0.1:${this.#port}`;
   }
 
-  /** The network of every later response. */
-  setLink(link: Link): void {
-    this.#link = link;
+  /** Keeps the files of the build in `directory`, which the server before which this one stands serves: no visit waits for compression. */
+  async keepBuild(directory: string): Promise<void> {
+    const names = await readdir(directory, { recursive: true });
+    const paths = names.filter((name) => /\.\w+$/.test(name) && !/(^|\/)\./.test(name));
+    await Promise.all(
+      paths.map((name) => this.#keep(`/${name}`.replace(/(\/index)?\.html$/, "").replace(/^$/, "/"))),
+    );
   }
 
   /** Refuses every connection, like a missing network. */
@@ -77,83 +106,81 @@ export class HostingServer {
   }
 
   async #answer(incoming: Http2ServerRequest, outgoing: Http2ServerResponse): Promise<void> {
-    const { files, rules } = this.#options;
-    const link = this.#link;
-    const path = decodeURI(new URL(incoming.url ?? "/", this.origin).pathname);
-    await link.wait();
-    const own = pathOfFile(path, files);
-    if (own.kind === "redirect") {
-      outgoing.writeHead(301, { Location: own.to }).end();
+    const { isSlow } = this;
+    if (isSlow) await delay(SLOW_LATENCY_MS);
+    const path = new URL(incoming.url, this.origin).pathname;
+    // What functions answer is never kept.
+    if (incoming.method !== "GET" || /^\/(api|call|streams)\//.test(path))
+      return this.#proxy(incoming, outgoing);
+    const { status, headers, etag, body, compressed } = await this.#keep(path);
+    if (incoming.headers["if-none-match"] === etag) {
+      outgoing.writeHead(304, { ...headers, ETag: etag }).end();
       return;
     }
-    const rewrite = own.kind === "none" ? rewriteFor(path, rules) : undefined;
-    if (rewrite !== undefined && "function" in rewrite) {
-      await this.#proxy(`/${rewrite.function.region}/${rewrite.function.functionId}`, incoming, outgoing);
-      return;
-    }
-    const file = own.kind === "file" ? own.file : files.get(rewrite?.destination ?? "");
-    if (file === undefined) {
-      outgoing.writeHead(404).end();
-      return;
-    }
-    await send(file, headersFor(path, rules), incoming, outgoing, link);
+    const accepted = incoming.headers["accept-encoding"] ?? "";
+    const encoding = (["br", "gzip"] as const).find((each) => accepted.includes(each) && compressed[each]);
+    const sent = (encoding === undefined ? undefined : compressed[encoding]) ?? body;
+    outgoing.writeHead(status, {
+      ...headers,
+      ETag: etag,
+      Vary: "Accept-Encoding",
+      "Content-Length": sent.length,
+      ...(encoding !== undefined && { "Content-Encoding": encoding }),
+    });
+    await this.#send(sent, outgoing, isSlow);
+    outgoing.end();
   }
 
-  async #proxy(
-    functionPath: string,
-    incoming: Http2ServerRequest,
-    outgoing: Http2ServerResponse,
-  ): Promise<void> {
-    const { functions } = this.#options;
-    if (functions === undefined) {
-      outgoing.writeHead(404).end();
+  #keep(path: string): Promise<Kept> {
+    const keeping = this.#kept.get(path) ?? this.#fetch(path);
+    this.#kept.set(path, keeping);
+    return keeping;
+  }
+
+  async #fetch(path: string): Promise<Kept> {
+    const response = await fetch(this.#upstream + path, { redirect: "manual" });
+    const body = Buffer.from(await response.arrayBuffer());
+    const helps = !/^(font|image\/png|video|audio)/.test(response.headers.get("content-type") ?? "");
+    return {
+      status: response.status,
+      headers: Object.fromEntries(
+        [...response.headers].filter(([name]) => ![...HOPS, ...BODIES].includes(name)),
+      ),
+      etag: `"${createHash("sha256").update(body).digest("hex").slice(0, 32)}"`,
+      body,
+      compressed: helps ? { br: brotliCompressSync(body), gzip: gzipSync(body) } : {},
+    };
+  }
+
+  /** A bandwidth that all responses share. */
+  async #send(body: Buffer, outgoing: Http2ServerResponse, isSlow: boolean): Promise<void> {
+    if (!isSlow) {
+      outgoing.write(body);
       return;
     }
+    for (let sent = 0; sent < body.length && !outgoing.stream.destroyed; sent += CHUNK_BYTES) {
+      const chunk = body.subarray(sent, sent + CHUNK_BYTES);
+      this.#busyUntil = Math.max(this.#busyUntil, performance.now()) + chunk.length / SLOW_BYTES_PER_MS;
+      const wait = this.#busyUntil - performance.now();
+      if (wait >= 1) await delay(wait);
+      outgoing.write(chunk);
+    }
+  }
+
+  async #proxy(incoming: Http2ServerRequest, outgoing: Http2ServerResponse): Promise<void> {
     const { method, headers } = incoming;
-    const call = request(`${functions}${functionPath}${incoming.url}`, {
-      method,
-      headers: forwardedHeaders(headers),
-    });
+    const call = request(this.#upstream + incoming.url, { method, headers: forwarded(headers) });
     incoming.pipe(call);
     const [response]: IncomingMessage[] = await once(call, "response");
     if (response === undefined) throw new Error("The functions did not respond.");
-    outgoing.writeHead(response.statusCode ?? 502, forwardedHeaders(response.headers));
+    outgoing.writeHead(response.statusCode ?? 502, forwarded(response.headers));
     response.pipe(outgoing);
   }
 }
 
-async function send(
-  file: SiteFile,
-  headers: Readonly<Record<string, string>>,
-  incoming: Http2ServerRequest,
-  outgoing: Http2ServerResponse,
-  link: Link,
-): Promise<void> {
-  if (incoming.headers["if-none-match"] === file.etag) {
-    outgoing.writeHead(304, { ...headers, ETag: file.etag }).end();
-    return;
-  }
-  const accepted = incoming.headers["accept-encoding"] ?? "";
-  const encoding = (["br", "gzip"] as const).find(
-    (each) => accepted.includes(each) && file[each] !== undefined,
-  );
-  const body = (encoding === undefined ? undefined : file[encoding]) ?? file.raw;
-  outgoing.writeHead(200, {
-    ...headers,
-    ETag: file.etag,
-    Vary: "Accept-Encoding",
-    "Content-Type": file.type,
-    "Content-Length": body.length,
-    ...(encoding !== undefined && { "Content-Encoding": encoding }),
-  });
-  await link.send(body, outgoing);
-  outgoing.end();
-}
-
 /** The headers without those of one HTTP version. */
-function forwardedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const bound = new Set(["connection", "keep-alive", "transfer-encoding"]);
+function forwarded(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !name.startsWith(":") && !bound.has(name)),
+    Object.entries(headers).filter(([name]) => !name.startsWith(":") && !HOPS.includes(name)),
   );
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { BuildChunks, ENTRY } from "../../scripts/internal/prerender/chunks.ts";
 
 /** Bytes that a browser fetches for a pre-rendered page in Korean; gzip, each file by itself. */
@@ -18,8 +18,6 @@ export interface PageWeight {
   readonly entry: number;
   /** Everything above and what the app imports statically for hydration: shell, page and texts. */
   readonly scripts: number;
-  /** The same in brotli. */
-  readonly scriptsInBrotli: number;
   /** Those of its files with code of the Firebase SDK inside. */
   readonly firebase: readonly string[];
 }
@@ -34,6 +32,12 @@ export async function weighPages(directory: string, paths: readonly string[]): P
   return Promise.all(paths.map((path) => weighPage(directory, path, { entry, scripts })));
 }
 
+/** Bytes, gzip, of the scripts of sources with all that they import statically. */
+export async function weighSources(directory: string, sources: readonly string[]): Promise<number> {
+  const scripts = await readScripts(directory);
+  return sum((await BuildChunks.read(directory)).closure(sources).scripts.map((file) => scripts(file).gzip));
+}
+
 /** Whether a file of a build contains code of the Firebase SDK. */
 export function holdsFirebase(code: string): boolean {
   return code.includes(FIREBASE);
@@ -41,7 +45,6 @@ export function holdsFirebase(code: string): boolean {
 
 interface Script {
   readonly gzip: number;
-  readonly brotli: number;
   readonly holdsFirebase: boolean;
 }
 
@@ -63,11 +66,7 @@ async function readScripts(directory: string): Promise<(file: string) => Script>
 }
 
 function weighScript(code: string): Script {
-  return {
-    gzip: gzipSync(code).length,
-    brotli: brotliCompressSync(code).length,
-    holdsFirebase: holdsFirebase(code),
-  };
+  return { gzip: gzipSync(code).length, holdsFirebase: holdsFirebase(code) };
 }
 
 interface Build {
@@ -102,7 +101,6 @@ async function weighPage(directory: string, path: string, { entry, scripts }: Bu
     inlineScript: sum(inline.map(({ gzip }) => gzip)),
     entry: sum(entry.map((file) => scripts(file).gzip)),
     scripts: sum(all.map(({ gzip }) => gzip)),
-    scriptsInBrotli: sum(all.map(({ brotli }) => brotli)),
     firebase: files.filter((file) => scripts(file).holdsFirebase),
   };
 }

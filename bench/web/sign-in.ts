@@ -4,9 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import { Failure } from "../../scripts/internal/failure.ts";
 import { readTestAccounts } from "../../scripts/internal/stack/seed.ts";
 import auth from "../../web/src/locales/ko/auth.ts";
-import { type BenchBrowser, newVisitor, type StorageState } from "./phone.ts";
-
-const TIMEOUT_MS = 60_000;
+import { BROWSER_ARGS, executablePath, newVisitor, type StorageState, TIMEOUT_MS } from "./phone.ts";
 
 /** Signs in with a seeded account; resolves to the state of that profile without cached content. */
 export async function signIn(browser: Browser, origin: string): Promise<StorageState> {
@@ -18,12 +16,12 @@ export async function signIn(browser: Browser, origin: string): Promise<StorageS
 }
 
 /** Makes a browser profile in a directory, as `signIn` does: it is signed in, and nothing of the app is in its caches. */
-export async function signedInProfile(
-  { executablePath, args }: BenchBrowser,
-  { origin, directory }: { readonly origin: string; readonly directory: string },
-): Promise<void> {
+export async function signedInProfile(origin: string, directory: string): Promise<void> {
   await rm(directory, { recursive: true, force: true });
-  const visitor = await chromium.launchPersistentContext(directory, { executablePath, args: [...args] });
+  const visitor = await chromium.launchPersistentContext(directory, {
+    executablePath: await executablePath(),
+    args: [...BROWSER_ARGS],
+  });
   await signInVisitor(visitor, origin);
   await visitor.close();
   for (const cache of ["Cache", "Code Cache", "Service Worker"]) {

@@ -1,4 +1,4 @@
-/** Size and number of the instances of each function. docs/scale.md has the figures behind them, and a test of bench/load reads them. */
+/** Size and number of the instances of each function. docs/scale.md has the figures behind them. */
 export const INSTANCE = {
   // The functions as they are deployed held 301 MiB with 80 users at once and 439 MiB with 80 pictures being saved; 256 MiB are too few.
   memory: "512MiB",

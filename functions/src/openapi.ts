@@ -2,6 +2,7 @@ import { ACCOUNT_COOKIE } from "@mindle/domain/account/account-cookie";
 import { type ErrorCode, HTTP_STATUS } from "@mindle/domain/api/errors";
 import { errorsOf, type Operation } from "@mindle/domain/api/operation";
 import { REQUEST_ID_HEADER } from "@mindle/domain/api/request-id";
+import { isRecord } from "@mindle/domain/content/props";
 import { PRODUCT } from "@mindle/domain/product";
 import * as z from "zod/mini";
 import { STATUS_PATH } from "./http/status.ts";
@@ -142,7 +143,7 @@ function describe(name: string, schema: z.ZodMiniType, io: "input" | "output", s
     $defs,
     ...described
   } = z.record(z.string(), json).parse(JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io }))));
-  if (isObject($defs)) {
+  if (isRecord($defs)) {
     for (const [key, definition] of Object.entries($defs)) {
       schemas[`${name}${key}`] = withMovedReferences(definition, name);
     }
@@ -154,7 +155,7 @@ const DEFINITION = "#/$defs/";
 
 function withMovedReferences(value: Json, name: string): Json {
   if (Array.isArray(value)) return value.map((item) => withMovedReferences(item, name));
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const moved = Object.entries(value).map(([key, inner]): [string, Json] => {
     const isReference = key === "$ref" && typeof inner === "string" && inner.startsWith(DEFINITION);
     return isReference
@@ -162,8 +163,4 @@ function withMovedReferences(value: Json, name: string): Json {
       : [key, withMovedReferences(inner, name)];
   });
   return Object.fromEntries(moved);
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { LOCAL_FUNCTIONS } from "../../scripts/internal/build/build-steps.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
@@ -27,4 +28,5 @@ test("a deployed build has no clock that can be moved, a local one has", { timeo
   expect(deployed).toContain("queueReminders");
   expect(deployed).not.toContain("localClock");
   expect(local).toContain("localClock");
+  expect(gzipSync(deployed).length).toBeLessThan(1_000_000);
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { documentId, originalTransactionId, productIdentifier } from "../api/fields.ts";
+import { parseJson } from "../text/parse-json.ts";
 import { readAnswer, type ShellAnswer, TRANSACTION_REFUSALS } from "./purchase-answers.ts";
 
 // Messages between the web app and the native shell that shows it: JSON with a type, data and a hash that both know. A
@@ -115,12 +116,4 @@ export function readMessage(received: unknown, hash: string): ReceivedMessage {
   if (message.success) return { kind: "message", message: message.data };
   const problem = MISSING[type];
   return problem === undefined ? { kind: "ignored" } : { kind: "refused", type, problem };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

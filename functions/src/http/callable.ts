@@ -10,9 +10,8 @@ import {
 import { AppError } from "../app-error.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { logRequest } from "./log-request.ts";
-import { restoreContentType } from "./raw-body.ts";
+import { readBytes } from "./raw-body.ts";
 import { readJson } from "./read-body.ts";
-import { bodyOf } from "./serve.ts";
 
 /**
  * Exposes an operation as a Firebase callable, with the same checks, handler, error codes and messages. An invalid body
@@ -42,19 +41,18 @@ export function callable(
  */
 function withCheckedBody<Fn extends CallableFunction<unknown, unknown>>(callable: Fn, operation: string): Fn {
   const serve = (request: Request, response: Parameters<Fn>[1]) =>
-    logRequest(request, response, operation, () => {
-      restoreContentType(request);
+    logRequest(request, response, operation, async () => {
       // A request without a body is `invalid-argument` to firebase-functions.
-      request.body = checkedBody(request);
+      request.body = await checkedBody(request);
       return callable(request, response);
     });
   // firebase-functions keeps the deployment's configuration in properties of the function.
   return Object.assign(serve, callable);
 }
 
-function checkedBody(request: Request): unknown {
+async function checkedBody(request: Request): Promise<unknown> {
   try {
-    const body = readJson({ header: (name) => request.get(name), body: bodyOf(request) });
+    const body = readJson({ header: (name) => request.get(name), body: await readBytes(request) });
     if (typeof body !== "object" || body === null || Object.keys(body).join() !== "data") return undefined;
     // In JSON only a key ends with a quotation mark before a colon.
     return JSON.stringify(body).includes('@type":') ? undefined : body;

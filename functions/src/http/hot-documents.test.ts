@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-// `npm run bench -- hot` offers more, and prints what was reached.
 test.each(HOT_NAMES)(
   `${CALLS} calls at once by three processes are counted exactly: %s`,
   {

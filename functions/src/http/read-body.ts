@@ -30,12 +30,12 @@ export function readJson(request: Pick<ApiRequest, "header" | "body">, maxBytes 
   if (request.body.byteLength > maxBytes) {
     throw invalidArgument("body", `must be at most ${maxBytes} bytes`);
   }
-  const body = parseJson(request.body);
+  const body = decodeJson(request.body);
   checkJson(body);
   return body;
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+function decodeJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes), composed);
   } catch {

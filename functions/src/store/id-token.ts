@@ -1,3 +1,4 @@
+import { parseJson } from "@mindle/domain/text/parse-json";
 import * as z from "zod/mini";
 
 /** Three parts in base64url; the signature is empty for a token of the Auth emulator. */
@@ -26,15 +27,5 @@ export function hasIdTokenForm(text: string): boolean {
 }
 
 function holds(part: string | undefined, schema: z.ZodMiniType): boolean {
-  return part !== undefined && schema.safeParse(parseJson(part)).success;
-}
-
-/** The JSON value of a part; undefined for none. */
-function parseJson(part: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(part, "base64url").toString());
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  return part !== undefined && schema.safeParse(parseJson(Buffer.from(part, "base64url").toString())).success;
 }

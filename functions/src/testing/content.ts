@@ -121,7 +121,7 @@ export async function grantProgramme(uid: string, programId: string): Promise<vo
 }
 
 /** A step of a test programme. */
-export function makeStep(programId: string, stepId: string): TestStep {
+function makeStep(programId: string, stepId: string): TestStep {
   const [activityId, configId] = [`a-${programId}-${stepId}`, `c-${programId}-${stepId}`];
   return {
     stepId,

@@ -16,7 +16,7 @@ import { listen } from "../../../firestore-emulator/src/transport/port.ts";
  * Operations as Firestore bills them: a missing document and an empty query are a read each, deletions count as writes
  * (https://firebase.google.com/docs/firestore/pricing).
  */
-export interface Cost {
+interface Cost {
   readonly reads: number;
   readonly writes: number;
   readonly transactions: number;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { parseDeploy } from "./deploy-arguments.ts";
-import { findProject, parseProjects } from "./deploy-projects.ts";
+import { parseDeploy, parseProjects } from "./deploy-arguments.ts";
 
 const projects = parseProjects(
   JSON.stringify({
@@ -44,7 +43,10 @@ test("a demo project is for dry runs", () => {
 
 test.each([
   [[], "Name a project."],
-  [["--project", "mindle-other"], ".firebaserc does not know the project mindle-other"],
+  [
+    ["--project", "mindle-other"],
+    "does not know the project mindle-other. It knows demo-mindle (default), mindle-live",
+  ],
   [["--project", "beta-1", "--channel", "Live"], "A channel's name has lowercase letters"],
   [["--project", "beta-1", "--channel", "live"], "The live channel is deployed without --channel"],
   [["--project", "beta-1", "--force"], "--force"],
@@ -59,8 +61,4 @@ test.each([
   [{ dev: "mindle-live", production: "mindle-live" }, ".firebaserc: dev and production are both mindle-live"],
 ])("%j names no environments", (named, message) => {
   expect(() => parseProjects(JSON.stringify({ projects: named }))).toThrow(message);
-});
-
-test("an unknown project's message names the known ones", () => {
-  expect(() => findProject(projects, "x")).toThrow("demo-mindle (default), mindle-live (production)");
 });

@@ -11,8 +11,28 @@ import { SettingsError as ClientSettingsError } from "../../../web/src/platform/
 import { PROJECT_SETTINGS, parseSettings } from "../../../web/src/platform/settings/settings-schema.ts";
 import { Failure } from "../failure.ts";
 import { fromRoot } from "../paths.ts";
-import type { DeployProject } from "./deploy-projects.ts";
-import { STAND_IN_PROJECT, STAND_IN_SETTINGS } from "./stand-in-settings.ts";
+import type { DeployProject } from "./deploy-arguments.ts";
+
+/** Settings of a demo project: of the form of real ones, and of no use anywhere. */
+const STAND_IN_PROJECT = "mindle-stand-in";
+export const STAND_IN_SETTINGS = {
+  client: {
+    VITE_FIREBASE_PROJECT_ID: STAND_IN_PROJECT,
+    VITE_FIREBASE_API_KEY: "stand-in",
+    VITE_FIREBASE_AUTH_DOMAIN: `${STAND_IN_PROJECT}.web.app`,
+    VITE_CONTENT_ENV: "live",
+  },
+  functions: {
+    CONTENT_ENV: "live",
+    ENFORCE_APP_CHECK: "false",
+    RATE_LIMIT_KEY: "stand-in-which-is-no-secret-at-all",
+    APP_STORE_BUNDLE_ID: "com.example.mindle",
+    APP_STORE_APPLE_ID: "1234567890",
+    APP_STORE_ISSUER_ID: "00000000-0000-4000-8000-000000000000",
+    APP_STORE_KEY_ID: "AAAAAAAAAA",
+    APP_STORE_ENVIRONMENTS: "Production,Sandbox",
+  },
+} as const;
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -55,8 +75,7 @@ export function settingsProblems(
 ): readonly string[] {
   const clientFile = `web/.env.${id}`;
   const functionsFile = `functions/.env.${id}`;
-  // A demo project's settings are checked as those of a real one.
-  const realId = kind === "demo" ? STAND_IN_PROJECT : id;
+  const projectId = settingsProject({ id, kind });
   const problems = [
     ...unknown(client, PROJECT_SETTINGS).map((name) => `${clientFile}: ${name} is no setting of the client`),
     ...unknown(functions, [...DEPLOYMENT_SETTINGS, ...APP_STORE_SETTINGS]).map((name) =>
@@ -65,12 +84,12 @@ export function settingsProblems(
         : `${functionsFile}: ${name} is no setting of the functions`,
     ),
     ...refusal(clientFile, () => parseSettings(client)),
-    ...refusal(functionsFile, () => readSettings({ ...functions, GCLOUD_PROJECT: realId })),
+    ...refusal(functionsFile, () => readSettings({ ...functions, GCLOUD_PROJECT: projectId })),
   ];
   if (kind !== "demo" && client["VITE_FIREBASE_PROJECT_ID"] !== id) {
     problems.push(`${clientFile}: VITE_FIREBASE_PROJECT_ID must be ${id}`);
   }
-  const host = siteHost(realId, functions);
+  const host = siteHost({ id, kind }, functions);
   if (client["VITE_FIREBASE_AUTH_DOMAIN"] !== host) {
     problems.push(
       `${clientFile}: VITE_FIREBASE_AUTH_DOMAIN must be the website's own domain, ${host} (SITE_URL in ${functionsFile}): ` +
@@ -93,9 +112,16 @@ export function settingsProblems(
   return problems;
 }
 
+type KnownProject = Pick<DeployProject, "id" | "kind">;
+
 /** Where the website is: the domain in `SITE_URL`, else the project's own at Hosting. */
-export function siteHost(projectId: string, functions: Variables): string {
-  return URL.parse(functions["SITE_URL"] ?? "")?.host ?? `${projectId}.web.app`;
+export function siteHost(project: KnownProject, functions: Variables): string {
+  return URL.parse(functions["SITE_URL"] ?? "")?.host ?? `${settingsProject(project)}.web.app`;
+}
+
+/** The project whose settings these are: a demo project's are checked as those of a real one. */
+function settingsProject({ id, kind }: KnownProject): string {
+  return kind === "demo" ? STAND_IN_PROJECT : id;
 }
 
 function unknown(variables: Variables, known: readonly string[]): readonly string[] {

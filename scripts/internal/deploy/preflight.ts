@@ -1,23 +1,22 @@
 import { readdir, readFile } from "node:fs/promises";
 import { parseIndexFile, RulesRegistry } from "../../../firestore-emulator/src/index.ts";
-import { Failure } from "../failure.ts";
+import { type FirebaseConfig, nodeMajor, policyOf } from "../firebase-config.ts";
 import { fromRoot } from "../paths.ts";
-import type { DeployProject } from "./deploy-projects.ts";
+import type { DeployProject } from "./deploy-arguments.ts";
 import { type DeploySettings, settingsProblems, siteHost, strayProblems } from "./deploy-settings.ts";
-import { type FirebaseConfig, nodeMajor, policyOf } from "./firebase-config.ts";
-import { type LaunchPoint, parseLaunchChecklist } from "./launch-checklist.ts";
+import type { LaunchPoint } from "./launch-checklist.ts";
 
 interface PreflightOptions {
   readonly project: DeployProject;
   readonly config: FirebaseConfig;
   readonly settings: DeploySettings;
+  readonly points: readonly LaunchPoint[];
 }
 
-/** Checks everything that can be known before the build. A Failure lists all that is wrong; gives the launch checklist. */
-export async function preflight(options: PreflightOptions): Promise<readonly LaunchPoint[]> {
-  const { project, config, settings } = options;
-  const points = parseLaunchChecklist(await readFile(fromRoot("docs/launch-checklist.md"), "utf8"));
-  const problems = [
+/** What can be known to be wrong before the build. */
+export async function preflightProblems(options: PreflightOptions): Promise<readonly string[]> {
+  const { project, config, settings, points } = options;
+  return [
     ...strayProblems(process.env, await readdir(fromRoot("web"))),
     ...settingsProblems(project, settings),
     ...launchProblems(project, points),
@@ -25,59 +24,45 @@ export async function preflight(options: PreflightOptions): Promise<readonly Lau
     ...nodeProblems(config, process.versions.node),
     ...(await databaseProblems()),
   ];
-  if (problems.length > 0) {
-    throw new Failure(
-      `${project.id} cannot be deployed:\n${problems.map((problem) => `  ${problem}`).join("\n")}`,
-    );
-  }
-  return points;
 }
 
 /** Blocking points of the launch checklist, where the project is for everybody. */
 export function launchProblems({ kind }: DeployProject, points: readonly LaunchPoint[]): readonly string[] {
   if (kind !== "production") return [];
-  return blockingPoints(points).map(
-    (title) => `docs/launch-checklist.md: "${title}" is open and blocks the launch`,
-  );
-}
-
-/** Titles of the points for which production waits. */
-export function blockingPoints(points: readonly LaunchPoint[]): readonly string[] {
-  return points.flatMap(({ state, title }) => (state === "blocking" ? [title] : []));
+  return points
+    .filter(({ state }) => state === "blocking")
+    .map(({ title }) => `docs/launch-checklist.md: "${title}" is open and blocks the launch`);
 }
 
 /** Hosts that the client calls with these settings, which the content security policy must name. */
 export function policyProblems(
   config: FirebaseConfig,
-  { id }: DeployProject,
+  project: DeployProject,
   { client, functions }: DeploySettings,
 ): readonly string[] {
-  const policy = policyOf(config);
-  const sources = (name: string) =>
-    policy
-      .split(";")
-      .map((directive) => directive.trim().split(" "))
-      .find(([directive]) => directive === name) ?? [];
+  const directives = policyOf(config)
+    .split(";")
+    .map((directive) => directive.trim().split(" "));
+  const sources = (name: string) => directives.find(([directive]) => directive === name) ?? [];
   const tracking = client["VITE_TRACKING_HOST"] ?? "";
   const authDomain = client["VITE_FIREBASE_AUTH_DOMAIN"] ?? "";
   const frames = sources("frame-src");
-  const problems: string[] = [];
-  if (tracking !== "" && !sources("connect-src").includes(tracking)) {
-    problems.push(
-      `firebase.json: connect-src of the content security policy lacks VITE_TRACKING_HOST, ${tracking}`,
-    );
-  }
-  const isOwn = authDomain === siteHost(id, functions) && frames.includes("'self'");
-  const hasWildcard = authDomain.endsWith(".firebaseapp.com") && frames.includes("https://*.firebaseapp.com");
-  if (!isOwn && !hasWildcard && !frames.includes(`https://${authDomain}`)) {
-    problems.push(
-      `firebase.json: frame-src of the content security policy lacks VITE_FIREBASE_AUTH_DOMAIN, ${authDomain}`,
-    );
-  }
-  return problems;
+  const isFramed =
+    (authDomain === siteHost(project, functions) && frames.includes("'self'")) ||
+    (authDomain.endsWith(".firebaseapp.com") && frames.includes("https://*.firebaseapp.com")) ||
+    frames.includes(`https://${authDomain}`);
+  const lacking = [
+    ...(tracking === "" || sources("connect-src").includes(tracking)
+      ? []
+      : [`connect-src of the content security policy lacks VITE_TRACKING_HOST, ${tracking}`]),
+    ...(isFramed
+      ? []
+      : [`frame-src of the content security policy lacks VITE_FIREBASE_AUTH_DOMAIN, ${authDomain}`]),
+  ];
+  return lacking.map((what) => `firebase.json: ${what}`);
 }
 
-/** The functions must run on the Node on which they are tried out. */
+/** The functions must run on the Node on which they are tested. */
 export function nodeProblems(config: FirebaseConfig, version: string): readonly string[] {
   const needed = nodeMajor(config);
   const [major] = version.split(".");

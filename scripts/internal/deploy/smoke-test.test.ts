@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 /** Serves a website, and asks it whether it works. */
-async function askedOf(answers: Readonly<Record<string, Answer>>): Promise<readonly string[]> {
+async function askedOf(answers: Readonly<Record<string, Answer>>): Promise<void> {
   const listening = createServer((request, response) => {
     const { status, headers = {}, body = "" } = answers[request.url ?? ""] ?? { status: 404 };
     response.writeHead(status, headers).end(body);
@@ -64,21 +64,21 @@ async function askedOf(answers: Readonly<Record<string, Answer>>): Promise<reado
 }
 
 test("a website that works has no problem", async () => {
-  expect(await askedOf(WORKING)).toHaveLength(7);
+  await expect(askedOf(WORKING)).resolves.toBeUndefined();
 });
 
 const { "Content-Security-Policy": _, ...withoutPolicy } = WORKING["/"]?.headers ?? {};
 
 test.each([
   ["/api/status", { status: 503, body: JSON.stringify({ success: false }) }, "status 503"],
-  ["/", { status: 200, headers: withoutPolicy }, "another policy, or none"],
+  ["/", { status: 200, headers: withoutPolicy }, "Content-Security-Policy: "],
   ["/about-us.html", { status: 200 }, "a clean address"],
   [
     "/api/assessment/submit",
     { status: 500, headers: API, body: '{"success":false,"code":"internal"}' },
-    "status 500",
+    '"code":"internal"',
   ],
-  ["/api/assessment/submit", { status: 400, body: REFUSED }, "it may be stored"],
+  ["/api/assessment/submit", { status: 400, body: REFUSED }, "Cache-Control: "],
   ["/call/processIosIapPayment", { status: 200, body: "<!doctype html>" }, "<!doctype html>"],
   ["/call/no-such-function", { status: 200, headers: API, body: "{}" }, "a function that is not there"],
   ["/assets/no-such-file.js", { status: 200 }, "a file that is not there"],

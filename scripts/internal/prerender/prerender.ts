@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -5,12 +6,14 @@ import { checkedContent } from "@mindle/content/compile";
 import { pageDataOf } from "@mindle/content/page-data";
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { PageData } from "@mindle/domain/catalogue/public-content";
+import { rolldown } from "rolldown";
 import type { RootData } from "../../../web/src/app/root.ts";
 import { writePrerenderedPaths } from "../build/prerendered-paths.ts";
 import { takeSourceMaps } from "../build/source-maps.ts";
+import { Failure } from "../failure.ts";
 import { FONTS_DIRECTORY } from "../fonts/fonts-directory.ts";
+import { fromRoot } from "../paths.ts";
 import { BuildChunks, ENTRY } from "./chunks.ts";
-import { bundleInlineScript, requireAllowedByPolicy } from "./inline-script.ts";
 import { type Frame, pageHtml, shellHtml } from "./page-html.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 
@@ -155,4 +158,19 @@ function fileOf(path: string): string {
 async function writePage(file: string, html: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
+}
+
+/** The script inside the HTML of every page: web/src/app/inline-script.ts, bundled. */
+async function bundleInlineScript(): Promise<string> {
+  const bundle = await rolldown({ input: fromRoot("web/src/app/inline-script.ts"), logLevel: "warn" });
+  const { output } = await bundle.generate({ format: "iife", minify: true });
+  await bundle.close();
+  return output[0].code.trim();
+}
+
+/** Throws a Failure that names the script's hash where the content security policy in firebase.json does not allow it. */
+async function requireAllowedByPolicy(script: string): Promise<void> {
+  const source = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+  if ((await readFile(fromRoot("firebase.json"), "utf8")).includes(source)) return;
+  throw new Failure(`firebase.json does not allow the script inside the pages: script-src needs ${source}`);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { fromRoot } from "../paths.ts";
-import { isCompleteExport, seedDirectory } from "./seed.ts";
+import { SEED_DIRECTORY } from "./seed.ts";
 
 const DIRECTORY = fromRoot(".local");
 const CURRENT = `${DIRECTORY}/emulator-data`;
@@ -10,15 +10,14 @@ const PREVIOUS = `${DIRECTORY}/emulator-data.previous`;
 
 /** Where a running stack imports its data from and exports it to. */
 export interface LocalData {
-  /** `undefined` when there is neither local data nor a seed. */
-  readonly importDirectory: string | undefined;
+  readonly importDirectory: string;
   readonly exportDirectory: string;
   /** For messages. */
-  readonly origin: "local data" | "seed" | "nothing";
+  readonly origin: "local data" | "seed";
 }
 
 /**
- * Chooses what to import: the data of the last clean stop, or the seed when there is none or with `fresh`.
+ * Chooses what to import: the data of the last clean stop, or the seed when there are none or with `fresh`.
  * Exports go to a separate directory, so that a crash does not touch the data of the last clean stop.
  */
 export async function openLocalData(fresh: boolean): Promise<LocalData> {
@@ -31,13 +30,9 @@ export async function openLocalData(fresh: boolean): Promise<LocalData> {
     await rename(PREVIOUS, CURRENT);
   }
   await rm(NEXT, { recursive: true, force: true });
-  const seed = seedDirectory();
-  if (!fresh && isCompleteExport(CURRENT)) {
-    return { importDirectory: CURRENT, exportDirectory: NEXT, origin: "local data" };
-  }
-  return seed !== undefined
-    ? { importDirectory: seed, exportDirectory: NEXT, origin: "seed" }
-    : { importDirectory: undefined, exportDirectory: NEXT, origin: "nothing" };
+  return !fresh && isCompleteExport(CURRENT)
+    ? { importDirectory: CURRENT, exportDirectory: NEXT, origin: "local data" }
+    : { importDirectory: fromRoot(SEED_DIRECTORY), exportDirectory: NEXT, origin: "seed" };
 }
 
 /** Replaces the earlier data with a complete export. Without one, keeps the earlier data and returns false. */
@@ -52,4 +47,9 @@ export async function adoptExport(): Promise<boolean> {
   await rename(NEXT, CURRENT);
   await rm(PREVIOUS, { recursive: true, force: true });
   return true;
+}
+
+/** firebase-tools writes this file last. */
+function isCompleteExport(directory: string): boolean {
+  return existsSync(`${directory}/firebase-export-metadata.json`);
 }

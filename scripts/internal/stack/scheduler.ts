@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { Failure } from "../failure.ts";
 import type { StackPorts } from "./ports.ts";
 
@@ -40,18 +41,28 @@ export async function startScheduler(options: SchedulerOptions): Promise<{ stop(
   };
 }
 
+const backendsSchema = z.object({
+  backends: z.array(
+    z.object({
+      functionTriggers: z.array(
+        z.object({
+          name: z.string(),
+          region: z.string(),
+          schedule: z.optional(z.object({ schedule: z.string() })),
+        }),
+      ),
+    }),
+  ),
+});
+
 /** The scheduled functions in the Functions emulator's list of loaded functions (`GET /backends`). */
 export function scheduledFunctions(response: unknown): ScheduledFunction[] {
-  return list(response, "backends")
-    .flatMap((backend) => list(backend, "functionTriggers"))
-    .flatMap((trigger) => {
-      const schedule = text(field(trigger, "schedule"), "schedule");
-      if (schedule === undefined) return [];
-      const name = text(trigger, "name");
-      const region = text(trigger, "region");
-      if (name === undefined || region === undefined) throw new Failure("A scheduled function has no name.");
-      return [{ name, region, everyMinutes: minutesOf(name, schedule) }];
-    });
+  return z
+    .parse(backendsSchema, response)
+    .backends.flatMap(({ functionTriggers }) => functionTriggers)
+    .flatMap(({ name, region, schedule }) =>
+      schedule === undefined ? [] : [{ name, region, everyMinutes: minutesOf(name, schedule.schedule) }],
+    );
 }
 
 /** The first run after `now`, in milliseconds, of a function that runs every so many minutes of the UTC day. */
@@ -79,18 +90,4 @@ async function call(origin: string, projectId: string, scheduled: ScheduledFunct
     },
   });
   if (!response.ok) throw new Error(`status ${response.status}`);
-}
-
-function field(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
-}
-
-function list(value: unknown, key: string): readonly unknown[] {
-  const found = field(value, key);
-  return Array.isArray(found) ? found : [];
-}
-
-function text(value: unknown, key: string): string | undefined {
-  const found = field(value, key);
-  return typeof found === "string" ? found : undefined;
 }

@@ -1,15 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
+import { readFirebaseConfig } from "../firebase-config.ts";
 import { fromRoot } from "../paths.ts";
 import type { StackPorts } from "./ports.ts";
-
-interface HeaderRule {
-  readonly source: string;
-  readonly headers: readonly { readonly key: string; readonly value: string }[];
-}
-
-interface FirebaseConfig {
-  readonly hosting: { readonly headers: readonly HeaderRule[] };
-}
 
 export interface StackConfigOptions {
   readonly ports: StackPorts;
@@ -24,7 +16,7 @@ export interface StackConfigOptions {
  * in the content security policy. The file is beside firebase.json, because the paths in it are relative.
  */
 export async function writeStackConfig(fileName: string, options: StackConfigOptions): Promise<string> {
-  const config: FirebaseConfig = JSON.parse(await readFile(fromRoot("firebase.json"), "utf8"));
+  const config = await readFirebaseConfig();
   const { ports, clientPorts = ports } = options;
   const at = (port: number) => ({ host: "127.0.0.1", port });
   const file = fromRoot(fileName);

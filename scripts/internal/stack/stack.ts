@@ -16,7 +16,7 @@ export interface StackOptions {
   /** Absolute path of the Firebase configuration to use. */
   readonly configFile: string;
   /** Absolute path of an export to import. */
-  readonly importDirectory: string | undefined;
+  readonly importDirectory: string;
   /** Absolute path to export to at a clean stop. */
   readonly exportDirectory: string | undefined;
   /** Our own Firestore, or the official one on Java. */
@@ -80,7 +80,7 @@ function firebaseArgs(options: StackOptions): string[] {
     options.projectId,
     "--only",
     "auth,functions,firestore,hosting",
-    ...(options.importDirectory === undefined ? [] : ["--import", options.importDirectory]),
+    ...["--import", options.importDirectory],
     ...(options.exportDirectory === undefined ? [] : ["--export-on-exit", options.exportDirectory]),
   ];
 }

@@ -14,26 +14,38 @@ import {
 import { writeOpenApi } from "../build/write-openapi.ts";
 import { Failure } from "../failure.ts";
 import { fromRoot } from "../paths.ts";
-import { mustRun, runCommand } from "../process/run-command.ts";
+import { cancelCommands, mustRun, runCommand } from "../process/run-command.ts";
+import { stopSignal } from "../process/stop-signal.ts";
 import { portsFromEnvironment, requireFreePorts, type StackPorts, TEST_PORTS } from "../stack/ports.ts";
-import { seedDirectory } from "../stack/seed.ts";
+import { SEED_DIRECTORY } from "../stack/seed.ts";
 import { type Stack, startStack } from "../stack/stack.ts";
 import { writeStackConfig } from "../stack/stack-config.ts";
 import { step } from "../step.ts";
 import {
   addReports,
+  formatReport,
   NO_TESTS,
   parsePlaywright,
   parseVitest,
   readReport,
   type TestReport,
 } from "./test-report.ts";
-import { REPORT_FILE } from "./vitest-reporter.ts";
 
 /** Project id of the tests' stack, different from the local stack's so that both can run at once. */
 export const TEST_PROJECT = "demo-mindle-test";
 /** Directory below web of the build under test. */
 export const WEB_DIRECTORY = "dist-test";
+
+/** Runs tests on ports of their own, prints their report and resolves to the exit code. A signal ends all that runs. */
+export async function runTests(
+  run: (ports: StackPorts, stopping: AbortSignal) => Promise<TestReport>,
+): Promise<number> {
+  const stopping = stopSignal();
+  stopping.addEventListener("abort", cancelCommands);
+  const report = await run(await testPorts(), stopping);
+  console.log(`\n${formatReport(report)}`);
+  return report.failed.length === 0 ? 0 : 1;
+}
 
 /** The ports of the tests' stack. Fails when one is in use. */
 export async function testPorts(): Promise<StackPorts> {
@@ -138,7 +150,7 @@ export async function startTestStack(ports: StackPorts, stopping: AbortSignal): 
     projectId: TEST_PROJECT,
     ports,
     configFile,
-    importDirectory: seedDirectory(),
+    importDirectory: fromRoot(SEED_DIRECTORY),
     exportDirectory: undefined,
     firestore: "own",
     stopping,
@@ -157,11 +169,18 @@ async function runVitest(
   { env, background = false }: { readonly env: Environment; readonly background?: boolean },
 ): Promise<TestReport> {
   const report = fromRoot(".cache/test", `vitest-${name}.json`);
-  const reporter = fromRoot("scripts/internal/test/vitest-reporter.ts");
+  await rm(report, { force: true });
   const { code } = await runCommand(
     "vitest",
-    ["run", ...args, "--passWithNoTests", "--reporter=default", `--reporter=${reporter}`],
-    { env: { ...env, [REPORT_FILE]: report }, show: true, background },
+    [
+      "run",
+      ...args,
+      "--passWithNoTests",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
+    { env, show: true, background },
   );
   return readReport(`${name} tests`, report, code, parseVitest);
 }
