@@ -109,7 +109,7 @@ for (const language of TESTED_LANGUAGES) {
   test(`a sign-out that cannot be loaded says so, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { my, common } = visitor.texts;
-    await page.route("**/assets/sign-out-dialog*.js", (route) => route.abort());
+    await page.route("**/assets/sign-out-dialog*.js*", (route) => route.abort());
     // A page that was just loaded again because of a missing file is not loaded a second time.
     await page.addInitScript(() =>
       addEventListener("DOMContentLoaded", () => {

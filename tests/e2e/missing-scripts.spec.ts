@@ -1,7 +1,8 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { newAccount } from "./support/accounts.ts";
 import { TEXTS } from "./support/texts.ts";
-import { untilAppRuns } from "./support/visitor.ts";
+import { untilAppRuns, Visitor } from "./support/visitor.ts";
 
 // A script that does not arrive is said within ten seconds, with a way on.
 
@@ -17,13 +18,13 @@ test.use({
 });
 
 test("a page whose script is gone says so, and opens where it is back", async ({ page }) => {
-  await page.route("**/assets/find-password-page*.js", (route) => route.fulfill({ status: 404 }), {
-    times: 2,
+  await page.route("**/assets/find-password-page*.js*", (route) => route.fulfill({ status: 404 }), {
+    times: 3,
   });
   await page.goto("/auth/login/email");
   await untilAppRuns(page);
   await page.getByRole("link", { name: TEXTS.ko.auth.email.forgot }).click();
-  // It was loaded again once, in case that a new build had replaced the script.
+  // The page was loaded again once, in case that a new build had replaced the script, which was then asked for once more.
   await expect(page.getByRole("heading", { level: 1, name: problem.outdatedTitle })).toBeVisible();
   await page.getByRole("button", { name: problem.reload }).click();
   await expect(
@@ -48,6 +49,23 @@ test("a page that keeps what is typed is loaded again by itself, and still has i
   await loadedAgain;
   await untilAppRuns(page);
   await expect(field).toHaveValue("Anna");
+});
+
+test("a script that does not arrive at a press is asked for once more, and what was typed stays", async ({
+  page,
+}) => {
+  const visitor = new Visitor(page, "ko");
+  const account = await newAccount();
+  let requests = 0;
+  await page.route("**/assets/reads-*.js*", async (route) => {
+    requests += 1;
+    if (requests === 1) await route.abort();
+    else await route.continue();
+  });
+  await visitor.open("/auth/login?redirectUrl=%2Fhelp");
+  await visitor.signIn(account);
+  await expect(page).toHaveURL("/help");
+  expect(requests).toBeGreaterThan(1);
 });
 
 test("a page whose script never comes says that it is on its way, then that it did not come", async ({

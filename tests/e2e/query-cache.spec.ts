@@ -113,7 +113,7 @@ test.describe("where the sign-in library cannot be loaded", () => {
     await openJourneys(visitor);
     await visitor.open("/help");
     await deletePersistedCache(page);
-    await page.route("**/assets/firebase-auth-*.js", (route) => route.abort());
+    await page.route("**/assets/firebase-auth-*.js*", (route) => route.abort());
     await page.goto(JOURNEYS);
     await expect(journeys(page)).toHaveCount(5);
     await expect(page.getByText(visitor.texts.common.loggingIn)).toBeHidden();

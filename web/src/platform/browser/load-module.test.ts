@@ -13,6 +13,12 @@ test("a module that is there is given", async () => {
   expect(await loadModule(async () => "module")).toBe("module");
 });
 
+test("one that did not arrive is asked for once more, by another address", async () => {
+  const address = "data:text/javascript,export%20const%20answer=42//.js";
+  const cause = new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+  expect(await loadModule(() => Promise.reject(cause))).toMatchObject({ answer: 42 });
+});
+
 test("one that cannot be loaded is an error of its own, with the cause", async () => {
   const cause = new TypeError("Failed to fetch dynamically imported module");
   const loading = loadModule(() => Promise.reject(cause));
