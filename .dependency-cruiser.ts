@@ -198,7 +198,7 @@ const web: readonly Rule[] = [
     comment:
       "Pictures and films of programmes are drawn with the characters, and with nothing else of the app.",
     from: { path: "^web/drawings/" },
-    to: { path: "^web/(?!drawings/|src/ui/characters/|node_modules/)" },
+    to: { path: "^web/(?!drawings/|src/ui/pictures/characters/|node_modules/)" },
   },
   {
     name: "web-preview",

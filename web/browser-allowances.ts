@@ -23,7 +23,7 @@ const GUARDED: readonly Allowance[] = [
   },
   {
     feature: "api.CloseWatcher",
-    in: "web/src/ui/use-close-on-back.ts",
+    in: "web/src/ui/dialogs/use-close-on-back.ts",
     without: "asked for; the way back leaves the page",
   },
   {
@@ -67,7 +67,7 @@ const GUARDED: readonly Allowance[] = [
   },
   {
     feature: "api.Navigator.share",
-    in: "web/src/features/schema-result/picture/",
+    in: "web/src/features/assessment-result/picture/",
     without: "canShare is asked",
   },
   { feature: "api.Navigator.connection", in: "node_modules/", without: "asked for" },
@@ -159,7 +159,7 @@ const GUARDED: readonly Allowance[] = [
   },
   {
     feature: "javascript.builtins.Iterator.drop",
-    in: "web/src/features/schema/stages/graph-stage.tsx",
+    in: "web/src/features/assessment/stages/graph-stage.tsx",
     without: "no iterator",
   },
   {

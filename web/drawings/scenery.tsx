@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Mindle } from "../src/ui/characters/mindle.tsx";
-import { PALETTES } from "../src/ui/characters/palette.ts";
-import type { Pose } from "../src/ui/characters/parts.tsx";
-import { Riggy } from "../src/ui/characters/riggy.tsx";
+import { Mindle } from "../src/ui/pictures/characters/mindle.tsx";
+import { PALETTES } from "../src/ui/pictures/characters/palette.ts";
+import type { Pose } from "../src/ui/pictures/characters/parts.tsx";
+import { Riggy } from "../src/ui/pictures/characters/riggy.tsx";
 
 // What the drawings of programmes are made of. Colours are the same in light and dark: a picture is a sheet of paper.
 

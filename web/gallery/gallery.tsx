@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { MemoryRouter } from "react-router-dom";
+import { VisuallyHidden } from "../src/ui/layout/visually-hidden.tsx";
 import { ToneContext } from "../src/ui/tone.ts";
-import { VisuallyHidden } from "../src/ui/visually-hidden.tsx";
 import styles from "./gallery.module.css";
 import { Overview } from "./overview.tsx";
 import { showScheme } from "./scheme.ts";

@@ -1,6 +1,6 @@
-import { CharacterArt } from "../src/ui/characters/character-art.tsx";
-import type { Figure } from "../src/ui/characters/palette.ts";
-import { TornEdge } from "../src/ui/torn-edge.tsx";
+import { TornEdge } from "../src/ui/layout/torn-edge.tsx";
+import { CharacterArt } from "../src/ui/pictures/characters/character-art.tsx";
+import type { Figure } from "../src/ui/pictures/characters/palette.ts";
 import styles from "./gallery.module.css";
 
 const FIGURES: readonly Figure[] = ["Riggy", "Pleaser", "Jumpy", "Shelly", "Flippy", "Mindle"];

@@ -1,4 +1,4 @@
-import { Growth } from "../src/ui/growth/growth.tsx";
+import { Growth } from "../src/ui/pictures/growth/growth.tsx";
 import styles from "./preview-app.module.css";
 import type { Mistake, PreviewContent } from "./preview-content.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { stepPage } from "../src/engine/step-page.ts";
-import { CharacterArt } from "../src/ui/characters/character-art.tsx";
+import { CharacterArt } from "../src/ui/pictures/characters/character-art.tsx";
 import { ToneContext, toneOf } from "../src/ui/tone.ts";
 import { Frames } from "./frames.tsx";
 import type { EnteredAnswers } from "./memory-answers.ts";

@@ -1,5 +1,5 @@
-import { AlertDialog } from "../../src/ui/alert-dialog.tsx";
-import { Button } from "../../src/ui/button.tsx";
+import { Button } from "../../src/ui/controls/button.tsx";
+import { AlertDialog } from "../../src/ui/dialogs/alert-dialog.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 

@@ -1,4 +1,4 @@
-import { BottomNavigation } from "../../src/ui/bottom-navigation.tsx";
+import { BottomNavigation } from "../../src/ui/layout/bottom-navigation.tsx";
 import { story } from "../story.ts";
 
 export default story({

@@ -1,6 +1,6 @@
-import { BottomSheet } from "../../src/ui/bottom-sheet.tsx";
-import { Button } from "../../src/ui/button.tsx";
-import { CharacterArt } from "../../src/ui/characters/character-art.tsx";
+import { Button } from "../../src/ui/controls/button.tsx";
+import { BottomSheet } from "../../src/ui/dialogs/bottom-sheet.tsx";
+import { CharacterArt } from "../../src/ui/pictures/characters/character-art.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 

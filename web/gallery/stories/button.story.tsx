@@ -1,4 +1,4 @@
-import { Button, LinkButton } from "../../src/ui/button.tsx";
+import { Button, LinkButton } from "../../src/ui/controls/button.tsx";
 import { story } from "../story.ts";
 
 const nothing = () => undefined;

@@ -1,5 +1,5 @@
-import { Card, CardLink } from "../../src/ui/card.tsx";
-import { CharacterArt } from "../../src/ui/characters/character-art.tsx";
+import { Card, CardLink } from "../../src/ui/layout/card.tsx";
+import { CharacterArt } from "../../src/ui/pictures/characters/character-art.tsx";
 import { story } from "../story.ts";
 
 export default story({

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { CharacterArt } from "../../src/ui/characters/character-art.tsx";
+import { CharacterArt } from "../../src/ui/pictures/characters/character-art.tsx";
 import { type StoryProps, story } from "../story.ts";
 import styles from "./pictures.module.css";
 

@@ -1,4 +1,4 @@
-import { Checkbox } from "../../src/ui/checkbox.tsx";
+import { Checkbox } from "../../src/ui/controls/checkbox.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 

@@ -1,5 +1,5 @@
-import { CharacterArt } from "../../src/ui/characters/character-art.tsx";
-import { ChoiceCard } from "../../src/ui/choice-card.tsx";
+import { ChoiceCard } from "../../src/ui/controls/choice-card.tsx";
+import { CharacterArt } from "../../src/ui/pictures/characters/character-art.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Button } from "../../src/ui/button.tsx";
-import { ConfirmDialog } from "../../src/ui/confirm-dialog.tsx";
+import { Button } from "../../src/ui/controls/button.tsx";
+import { ConfirmDialog } from "../../src/ui/dialogs/confirm-dialog.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { type StoryProps, story } from "../story.ts";
 

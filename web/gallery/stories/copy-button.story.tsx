@@ -1,4 +1,4 @@
-import { CopyButton } from "../../src/ui/copy-button.tsx";
+import { CopyButton } from "../../src/ui/controls/copy-button.tsx";
 import { story } from "../story.ts";
 
 export default story({

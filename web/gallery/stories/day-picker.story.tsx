@@ -1,5 +1,5 @@
 import type { Weekdays } from "@mindle/domain/notification/config";
-import { DayPicker } from "../../src/ui/day-picker.tsx";
+import { DayPicker } from "../../src/ui/controls/day-picker.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 

@@ -1,7 +1,7 @@
-import { Button } from "../../src/ui/button.tsx";
-import { Dialog } from "../../src/ui/dialog.tsx";
+import { Button } from "../../src/ui/controls/button.tsx";
+import { TextField } from "../../src/ui/controls/text-field.tsx";
+import { Dialog } from "../../src/ui/dialogs/dialog.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
-import { TextField } from "../../src/ui/text-field.tsx";
 import { story } from "../story.ts";
 import styles from "./stack.module.css";
 

@@ -1,4 +1,4 @@
-import { Field } from "../../src/ui/field.tsx";
+import { Field } from "../../src/ui/controls/field.tsx";
 import { story } from "../story.ts";
 
 export default story({

@@ -1,5 +1,5 @@
 import { FOODS } from "@mindle/domain/programme/food";
-import { FoodIcon } from "../../src/ui/food/food-icon.tsx";
+import { FoodIcon } from "../../src/ui/pictures/food/food-icon.tsx";
 import { story } from "../story.ts";
 import styles from "./pictures.module.css";
 

@@ -1,4 +1,4 @@
-import { GROWTH_FORMS, Growth } from "../../src/ui/growth/growth.tsx";
+import { GROWTH_FORMS, Growth } from "../../src/ui/pictures/growth/growth.tsx";
 import { story } from "../story.ts";
 import styles from "./pictures.module.css";
 

@@ -1,4 +1,4 @@
-import { HelpLink } from "../../src/ui/help-link.tsx";
+import { HelpLink } from "../../src/ui/controls/help-link.tsx";
 import { story } from "../story.ts";
 
 export default story({

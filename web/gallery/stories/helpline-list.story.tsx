@@ -1,6 +1,6 @@
 import { helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
 import { helplinesFor } from "@mindle/domain/safety/helplines";
-import { HelplineList } from "../../src/ui/helpline-list.tsx";
+import { HelplineList } from "../../src/ui/layout/helpline-list.tsx";
 import { story } from "../story.ts";
 
 const linesOf = (text: (ko: string, en: string) => string) =>

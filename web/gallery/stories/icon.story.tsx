@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Icon } from "../../src/ui/icon.tsx";
+import { Icon } from "../../src/ui/pictures/icon.tsx";
 import { story } from "../story.ts";
 import styles from "./pictures.module.css";
 

@@ -1,4 +1,4 @@
-import { Link } from "../../src/ui/link.tsx";
+import { Link } from "../../src/ui/controls/link.tsx";
 import { story } from "../story.ts";
 
 export default story({

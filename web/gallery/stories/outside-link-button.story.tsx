@@ -1,4 +1,4 @@
-import { OutsideLinkButton } from "../../src/ui/outside-link-button.tsx";
+import { OutsideLinkButton } from "../../src/ui/controls/outside-link-button.tsx";
 import { story } from "../story.ts";
 
 export default story({

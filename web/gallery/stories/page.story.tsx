@@ -1,8 +1,8 @@
-import { Button } from "../../src/ui/button.tsx";
-import { HelpLink } from "../../src/ui/help-link.tsx";
-import { Page } from "../../src/ui/page.tsx";
+import { Button } from "../../src/ui/controls/button.tsx";
+import { HelpLink } from "../../src/ui/controls/help-link.tsx";
+import { Page } from "../../src/ui/layout/page.tsx";
+import { TopBar } from "../../src/ui/layout/top-bar.tsx";
 import { useTone } from "../../src/ui/tone.ts";
-import { TopBar } from "../../src/ui/top-bar.tsx";
 import { type StoryProps, story } from "../story.ts";
 
 function Screen({ text }: StoryProps) {

@@ -1,5 +1,5 @@
-import { GROWTH_FORMS, Growth } from "../../src/ui/growth/growth.tsx";
-import { Pot } from "../../src/ui/pot.tsx";
+import { GROWTH_FORMS, Growth } from "../../src/ui/pictures/growth/growth.tsx";
+import { Pot } from "../../src/ui/pictures/pot.tsx";
 import { story } from "../story.ts";
 import styles from "./pictures.module.css";
 

@@ -1,4 +1,4 @@
-import { ProgressBar } from "../../src/ui/progress-bar.tsx";
+import { ProgressBar } from "../../src/ui/layout/progress-bar.tsx";
 import { story } from "../story.ts";
 
 export default story({

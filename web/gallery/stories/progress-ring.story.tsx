@@ -1,4 +1,4 @@
-import { ProgressRing } from "../../src/ui/progress-ring.tsx";
+import { ProgressRing } from "../../src/ui/layout/progress-ring.tsx";
 import { story } from "../story.ts";
 
 export default story({

@@ -1,4 +1,4 @@
-import { RadioGroup, type RadioOption } from "../../src/ui/radio-group.tsx";
+import { RadioGroup, type RadioOption } from "../../src/ui/controls/radio-group.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { type StoryProps, story } from "../story.ts";
 

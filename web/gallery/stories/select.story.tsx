@@ -1,4 +1,4 @@
-import { Select } from "../../src/ui/select.tsx";
+import { Select } from "../../src/ui/controls/select.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 

@@ -1,5 +1,5 @@
-import { Card } from "../../src/ui/card.tsx";
-import { Skeleton } from "../../src/ui/skeleton.tsx";
+import { Card } from "../../src/ui/layout/card.tsx";
+import { Skeleton } from "../../src/ui/layout/skeleton.tsx";
 import { story } from "../story.ts";
 
 export default story({

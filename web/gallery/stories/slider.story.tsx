@@ -1,4 +1,4 @@
-import { Slider } from "../../src/ui/slider.tsx";
+import { Slider } from "../../src/ui/controls/slider.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 

@@ -1,5 +1,5 @@
 import { STEP_ICONS } from "@mindle/domain/catalogue/step-icons";
-import { StepIcon } from "../../src/ui/step-icons/step-icon.tsx";
+import { StepIcon } from "../../src/ui/pictures/step-icons/step-icon.tsx";
 import { story } from "../story.ts";
 import styles from "./pictures.module.css";
 

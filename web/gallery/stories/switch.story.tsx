@@ -1,4 +1,4 @@
-import { Switch } from "../../src/ui/switch.tsx";
+import { Switch } from "../../src/ui/controls/switch.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 

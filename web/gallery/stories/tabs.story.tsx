@@ -1,6 +1,6 @@
 import { FOODS } from "@mindle/domain/programme/food";
-import { FoodIcon } from "../../src/ui/food/food-icon.tsx";
-import { Tabs } from "../../src/ui/tabs.tsx";
+import { Tabs } from "../../src/ui/controls/tabs.tsx";
+import { FoodIcon } from "../../src/ui/pictures/food/food-icon.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 

@@ -1,5 +1,5 @@
+import { TextField } from "../../src/ui/controls/text-field.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
-import { TextField } from "../../src/ui/text-field.tsx";
 import { story } from "../story.ts";
 import styles from "./stack.module.css";
 

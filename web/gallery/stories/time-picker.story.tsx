@@ -1,6 +1,6 @@
 import { type TimeOfDay, timeText } from "@mindle/domain/notification/time-of-day";
+import { TimePicker } from "../../src/ui/controls/time-picker.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
-import { TimePicker } from "../../src/ui/time-picker.tsx";
 import { story } from "../story.ts";
 
 export default story({

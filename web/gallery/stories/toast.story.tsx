@@ -1,6 +1,6 @@
-import { Button } from "../../src/ui/button.tsx";
+import { Button } from "../../src/ui/controls/button.tsx";
+import { ToastProvider, useToast } from "../../src/ui/dialogs/toast.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
-import { ToastProvider, useToast } from "../../src/ui/toast.tsx";
 import { type StoryProps, story } from "../story.ts";
 
 function Line({ text }: StoryProps) {

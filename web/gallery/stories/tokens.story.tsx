@@ -1,4 +1,4 @@
-import { Card } from "../../src/ui/card.tsx";
+import { Card } from "../../src/ui/layout/card.tsx";
 import { story } from "../story.ts";
 import { TONES } from "../view.ts";
 import styles from "./tokens.module.css";

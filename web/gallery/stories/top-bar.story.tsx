@@ -1,6 +1,6 @@
-import { Button } from "../../src/ui/button.tsx";
-import { HelpLink } from "../../src/ui/help-link.tsx";
-import { TopBar } from "../../src/ui/top-bar.tsx";
+import { Button } from "../../src/ui/controls/button.tsx";
+import { HelpLink } from "../../src/ui/controls/help-link.tsx";
+import { TopBar } from "../../src/ui/layout/top-bar.tsx";
 import { story } from "../story.ts";
 
 export default story({

@@ -1,4 +1,4 @@
-import { TornEdge } from "../../src/ui/torn-edge.tsx";
+import { TornEdge } from "../../src/ui/layout/torn-edge.tsx";
 import { story } from "../story.ts";
 import styles from "./torn-edge.module.css";
 

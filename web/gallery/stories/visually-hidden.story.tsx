@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "../../src/ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../src/ui/layout/visually-hidden.tsx";
 import { story } from "../story.ts";
 
 export default story({

@@ -1,6 +1,6 @@
-import { Growth } from "../../src/ui/growth/growth.tsx";
-import { Pot } from "../../src/ui/pot.tsx";
-import { Windowsill } from "../../src/ui/windowsill.tsx";
+import { Windowsill } from "../../src/ui/layout/windowsill.tsx";
+import { Growth } from "../../src/ui/pictures/growth/growth.tsx";
+import { Pot } from "../../src/ui/pictures/pot.tsx";
 import { story } from "../story.ts";
 
 export default story({

@@ -48,8 +48,8 @@ test("what features say to the build is about their own pages", () => {
 test("the assessment and the help page work offline, in both languages", () => {
   expect(OFFLINE).toEqual(
     expect.arrayContaining([
-      "features/schema/wizard-page.tsx",
-      "features/schema/stages/preparing-stage.tsx",
+      "features/assessment/wizard-page.tsx",
+      "features/assessment/stages/preparing-stage.tsx",
       "features/help/help-page.tsx",
       "locales/ko/schema-questions.ts",
       "locales/en/schema-questions.ts",

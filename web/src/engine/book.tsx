@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { CharacterArt } from "../ui/characters/character-art.tsx";
-import type { Figure } from "../ui/characters/palette.ts";
-import type { Pose } from "../ui/characters/parts.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { CharacterArt } from "../ui/pictures/characters/character-art.tsx";
+import type { Figure } from "../ui/pictures/characters/palette.ts";
+import type { Pose } from "../ui/pictures/characters/parts.tsx";
+import { Icon } from "../ui/pictures/icon.tsx";
 import styles from "./book.module.css";
 
 interface BookProps {

@@ -1,4 +1,4 @@
-import { Link } from "../ui/link.tsx";
+import { Link } from "../ui/controls/link.tsx";
 import styles from "./care-line.module.css";
 import { useContentPage } from "./page-context.ts";
 

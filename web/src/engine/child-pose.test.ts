@@ -1,7 +1,7 @@
 import { evaluatePage } from "@mindle/domain/content/page";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { SMILING } from "../ui/characters/parts.tsx";
+import { SMILING } from "../ui/pictures/characters/parts.tsx";
 import { childPose } from "./child-pose.ts";
 
 const state = (...components: Parameters<typeof evaluatePage>[0]["components"]) =>

@@ -1,7 +1,7 @@
 import type { PackPage } from "@mindle/domain/content/activity";
 import type { PageState } from "@mindle/domain/content/page";
 import { isPageOfCare } from "@mindle/domain/content/page-of-care";
-import type { Pose } from "../ui/characters/parts.tsx";
+import type { Pose } from "../ui/pictures/characters/parts.tsx";
 
 /** What a child beside a page is told of it. */
 interface PageBeside {

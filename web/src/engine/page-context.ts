@@ -2,8 +2,8 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import type { Answers } from "@mindle/domain/content/recalls";
 import { createContext, useContext } from "react";
 import type { ImageStore } from "../platform/answers/image-store.ts";
-import type { Figure } from "../ui/characters/palette.ts";
-import type { Pose } from "../ui/characters/parts.tsx";
+import type { Figure } from "../ui/pictures/characters/palette.ts";
+import type { Pose } from "../ui/pictures/characters/parts.tsx";
 
 /** What widgets know of the page around them. */
 export interface ContentPage {

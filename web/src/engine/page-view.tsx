@@ -1,7 +1,7 @@
 import type { PageProblem, PageState, ShownComponent } from "@mindle/domain/content/page";
 import { Component, type ReactNode } from "react";
 import { OWN_WATCH } from "../platform/safety/watch-fields.ts";
-import { LinkButton } from "../ui/button.tsx";
+import { LinkButton } from "../ui/controls/button.tsx";
 import { CareLine } from "./care-line.tsx";
 import { useContentPage } from "./page-context.ts";
 import styles from "./page-view.module.css";

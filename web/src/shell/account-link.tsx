@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { useAuthState } from "../platform/auth/auth-state.ts";
 import { useOnceHydrated } from "../platform/browser/hydration.ts";
 import { useCurrentUid } from "../platform/data/use-current-uid.ts";
-import { Link } from "../ui/link.tsx";
+import { Link } from "../ui/controls/link.tsx";
 import styles from "./shell.module.css";
 import { useQuery } from "./use-query.ts";
 import { useSignOut } from "./use-sign-out.ts";

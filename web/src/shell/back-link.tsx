@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "../ui/icon.tsx";
-import { Link } from "../ui/link.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Icon } from "../ui/pictures/icon.tsx";
 import styles from "./shell.module.css";
 
 /** The back arrow of a top bar. */

@@ -1,7 +1,7 @@
 import { emailHint } from "@mindle/domain/account/email-hint";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/controls/button.tsx";
 import styles from "./email-hint.module.css";
 
 interface EmailHintProps {

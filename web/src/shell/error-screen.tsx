@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { isLostConnection } from "../platform/api/lost-connection.ts";
-import { Button, LinkButton } from "../ui/button.tsx";
-import { MascotArt } from "../ui/characters/mascot-art.tsx";
-import { Page } from "../ui/page.tsx";
+import { Button, LinkButton } from "../ui/controls/button.tsx";
+import { Page } from "../ui/layout/page.tsx";
+import { MascotArt } from "../ui/pictures/characters/mascot-art.tsx";
 import { Header } from "./header.tsx";
 import styles from "./shell.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { HelpLink } from "../ui/help-link.tsx";
-import { TopBar } from "../ui/top-bar.tsx";
+import { HelpLink } from "../ui/controls/help-link.tsx";
+import { TopBar } from "../ui/layout/top-bar.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { BackLink } from "./back-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";

@@ -2,10 +2,10 @@ import { helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
 import { useTranslation } from "react-i18next";
 import type { HelpCall } from "../platform/safety/help-card.ts";
 import { useHelplines } from "../platform/safety/helplines.ts";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { HelplineList } from "../ui/helpline-list.tsx";
-import { Link } from "../ui/link.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { HelplineList } from "../ui/layout/helpline-list.tsx";
 import styles from "./help-card.module.css";
 
 export interface HelpCardProps {

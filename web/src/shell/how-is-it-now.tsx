@@ -4,10 +4,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { activeFlag, answerQuestion } from "../platform/safety/flag.ts";
 import { useHelplines } from "../platform/safety/helplines.ts";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { HelplineList } from "../ui/helpline-list.tsx";
-import { Link } from "../ui/link.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { Link } from "../ui/controls/link.tsx";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { HelplineList } from "../ui/layout/helpline-list.tsx";
 import styles from "./help-card.module.css";
 import type { OverlayProps } from "./use-lazy-overlay.ts";
 

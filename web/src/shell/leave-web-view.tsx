@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { forOtherBrowser } from "../platform/account/hand-over.ts";
 import { useOnceHydrated } from "../platform/browser/hydration.ts";
 import { browserLink, currentWebView, type WebView } from "../platform/browser/in-app-browser.ts";
-import { CopyButton } from "../ui/copy-button.tsx";
-import { OutsideLinkButton } from "../ui/outside-link-button.tsx";
+import { CopyButton } from "../ui/controls/copy-button.tsx";
+import { OutsideLinkButton } from "../ui/controls/outside-link-button.tsx";
 
 /** The web view in which the page is shown; undefined in a browser, and during hydration. */
 export function useWebView(): WebView | undefined {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Page } from "../ui/page.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { Page } from "../ui/layout/page.tsx";
+import { Skeleton } from "../ui/layout/skeleton.tsx";
 import { Header } from "./header.tsx";
 import styles from "./main-frame.module.css";
 import { MainNavigation } from "./main-navigation.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../ui/button.tsx";
-import { MascotArt } from "../ui/characters/mascot-art.tsx";
-import { Page } from "../ui/page.tsx";
+import { LinkButton } from "../ui/controls/button.tsx";
+import { Page } from "../ui/layout/page.tsx";
+import { MascotArt } from "../ui/pictures/characters/mascot-art.tsx";
 import { Header } from "./header.tsx";
 import styles from "./not-found.module.css";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../ui/layout/visually-hidden.tsx";
 import styles from "./shell.module.css";
 
 /** Says over the present page that the next one is on its way; fades in after a moment, as {@link PageLoading} does. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { afterPaint } from "../platform/browser/timing.ts";
-import { ToastProvider, useToast } from "../ui/toast.tsx";
+import { ToastProvider, useToast } from "../ui/dialogs/toast.tsx";
 import type { OverlayProps } from "./use-lazy-overlay.ts";
 
 /** Says that a purchase is done, in the words of the sheet in which it was begun. */

@@ -1,6 +1,6 @@
 import { TERMS } from "@mindle/domain/policy/terms";
 import { useTranslation } from "react-i18next";
-import { Link } from "../ui/link.tsx";
+import { Link } from "../ui/controls/link.tsx";
 import { CONTACT_EMAIL } from "./contact.ts";
 import styles from "./site-footer.module.css";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { CONTENT_ID } from "../ui/page.tsx";
+import { CONTENT_ID } from "../ui/layout/page.tsx";
 import styles from "./shell.module.css";
 
 /** Skip link: the first tab stop. */

@@ -4,8 +4,8 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LOAD_TIMEOUT_MS } from "../platform/browser/load-module.ts";
 import { startI18n } from "../platform/i18n/i18n.ts";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { type OverlayProps, useLazyOverlay } from "./use-lazy-overlay.ts";
 
 const opener = page.getByRole("button", { name: "Open" });

@@ -3,7 +3,7 @@ import type { Labelled } from "@mindle/domain/content/props";
 import type { CountRange } from "@mindle/domain/widgets/counts";
 import type { ChosenIds } from "@mindle/domain/widgets/several-choices";
 import { classNames } from "../../ui/class-names.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../page-context.ts";
 import { chosenCount } from "./chosen-ids.ts";
 import styles from "./count-note.module.css";

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { enterKeyAction } from "../../ui/enter-key.ts";
+import { enterKeyAction } from "../../ui/controls/enter-key.ts";
 
 /** Handles Enter in a field of one line, which never breaks the line. An Enter that ends a composition of Hangul does no more. */
 export function handleEnter(event: KeyboardEvent<HTMLElement>, onEnter: (() => void) | undefined): void {

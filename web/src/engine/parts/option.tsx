@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import { Choice } from "./choice.tsx";
 import styles from "./option.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StrokeIcon } from "../../ui/icon.tsx";
+import { StrokeIcon } from "../../ui/pictures/icon.tsx";
 import styles from "./stepper.module.css";
 
 interface StepperProps {

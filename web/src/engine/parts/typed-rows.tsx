@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { StrokeIcon } from "../../ui/icon.tsx";
+import { StrokeIcon } from "../../ui/pictures/icon.tsx";
 import { useContentPage } from "../page-context.ts";
 import { type Identified, type RemovedRow, rememberRow, removedBelow, restoreRow } from "./removed-rows.ts";
 import { randomRowId } from "./row-id.ts";

@@ -1,6 +1,6 @@
 import { splitGraphemes } from "@mindle/domain/widgets/graphemes";
 import type { Ref } from "react";
-import { StrokeIcon } from "../../ui/icon.tsx";
+import { StrokeIcon } from "../../ui/pictures/icon.tsx";
 import { useContentPage } from "../page-context.ts";
 import styles from "./undo-note.module.css";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Header } from "../../shell/header.tsx";
 import { SiteFooter } from "../../shell/site-footer.tsx";
-import { LinkButton } from "../../ui/button.tsx";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Page } from "../../ui/page.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { Link } from "../../ui/controls/link.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import styles from "./about.module.css";
 import { Description } from "./description.tsx";
 import { Story } from "./story/story.tsx";

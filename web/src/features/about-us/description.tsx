@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { useClaims } from "../../platform/data/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { ClaimSource } from "../../shell/figure-source.tsx";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { TornEdge } from "../../ui/layout/torn-edge.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
-import { TornEdge } from "../../ui/torn-edge.tsx";
 import styles from "./about.module.css";
 
 /** The product's principles, each with a character. */

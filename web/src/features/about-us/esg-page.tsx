@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Header } from "../../shell/header.tsx";
 import { SiteFooter } from "../../shell/site-footer.tsx";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Page } from "../../ui/page.tsx";
+import { Link } from "../../ui/controls/link.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./esg.module.css";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { curvePath, placeOf } from "./curve-path.ts";
 import { FIRST_LEVEL, type StressCurve } from "./stress-curve.ts";
 import styles from "./stress-graph.module.css";

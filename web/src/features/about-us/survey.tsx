@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useClaims } from "../../platform/data/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { ClaimSource } from "../../shell/figure-source.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import styles from "./about.module.css";
 import { stressCurve } from "./stress-curve.ts";
 import { StressGraph } from "./stress-graph.tsx";

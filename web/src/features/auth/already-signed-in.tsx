@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Account } from "../../platform/auth/auth-state.ts";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { useSignOut } from "../../shell/use-sign-out.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
 import type { SignIn } from "./use-sign-in.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useQueryValue } from "../../shell/use-query.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
 import { safeRedirect } from "./safe-redirect.ts";

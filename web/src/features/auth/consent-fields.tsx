@@ -2,8 +2,8 @@ import { CONSENTS, type Consent } from "@mindle/domain/policy/consents";
 import { TERMS } from "@mindle/domain/policy/terms";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Checkbox } from "../../ui/controls/checkbox.tsx";
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import styles from "./auth.module.css";
 
 /** Where the text of each consent can be read. */

@@ -2,9 +2,9 @@ import { cleanEmail } from "@mindle/domain/account/email";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmailHint } from "../../shell/email-hint.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { TextField } from "../../ui/controls/text-field.tsx";
 import { useShake } from "../../ui/shake.ts";
-import { TextField } from "../../ui/text-field.tsx";
 import styles from "./auth.module.css";
 import { type CredentialProblems, type Credentials, credentialProblems } from "./credentials.ts";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { signInWithEmail } from "../../platform/account/sign-in.ts";
 import { forwardQuery } from "../../shell/forward-query.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
 import styles from "./auth.module.css";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { emailIn } from "./email-state.ts";

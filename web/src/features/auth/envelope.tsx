@@ -1,6 +1,6 @@
-import { Mindle } from "../../ui/characters/mindle.tsx";
-import { PALETTES } from "../../ui/characters/palette.ts";
-import { Picture } from "../../ui/characters/picture.tsx";
+import { Mindle } from "../../ui/pictures/characters/mindle.tsx";
+import { PALETTES } from "../../ui/pictures/characters/palette.ts";
+import { Picture } from "../../ui/pictures/characters/picture.tsx";
 import styles from "./envelope.module.css";
 
 /** The mascot beside a letter that a seed carries away. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../ui/button.tsx";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { EmailLinkPage } from "./email-link-page.tsx";
 import { emailState } from "./email-state.ts";
 import { LinkForm } from "./link-form.tsx";

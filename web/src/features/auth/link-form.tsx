@@ -3,9 +3,9 @@ import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react"
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { EmailHint } from "../../shell/email-hint.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { TextField } from "../../ui/controls/text-field.tsx";
 import { useShake } from "../../ui/shake.ts";
-import { TextField } from "../../ui/text-field.tsx";
 import styles from "./auth.module.css";
 import { NEW_PASSWORD_MIN } from "./credentials.ts";
 import type { LinkDetails, LinkFormProps } from "./email-link-page.tsx";

@@ -3,7 +3,7 @@ import { Navigate, useParams } from "react-router-dom";
 import { forgetAccount, useForgottenSignIn } from "../../platform/auth/known-account.ts";
 import { LoggingIn } from "../../shell/logging-in.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
-import { LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { AlreadySignedIn } from "./already-signed-in.tsx";
 import { AuthFrame } from "./auth-frame.tsx";

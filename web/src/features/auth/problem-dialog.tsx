@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { AlertDialog } from "../../ui/dialogs/alert-dialog.tsx";
 import type { SignInProblem } from "./use-sign-in.ts";
 
 interface ProblemDialogProps {

@@ -5,7 +5,7 @@ import type { Provider } from "../../platform/auth/provider.ts";
 import { forwardQuery } from "../../shell/forward-query.ts";
 import { LeaveWebView, useWebView } from "../../shell/leave-web-view.tsx";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import styles from "./auth.module.css";
 import { AppleMark, GoogleMark } from "./provider-marks.tsx";
 import type { SignIn } from "./use-sign-in.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../ui/button.tsx";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
-import { Growth } from "../../ui/growth/growth.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import styles from "./auth.module.css";
 import { EmailLinkPage } from "./email-link-page.tsx";
 import { emailState } from "./email-state.ts";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { beforeAll, expect, test } from "vitest";
 import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
-import { SMILING } from "../../ui/characters/parts.tsx";
+import { SMILING } from "../../ui/pictures/characters/parts.tsx";
 import { ResultHead } from "./result-head.tsx";
 import type { FoundResult } from "./use-found-result.ts";
 

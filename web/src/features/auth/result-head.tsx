@@ -1,10 +1,10 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import type { FoundChild } from "@mindle/domain/assessment/found-child";
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../ui/button.tsx";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
-import type { Pose } from "../../ui/characters/parts.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import type { Pose } from "../../ui/pictures/characters/parts.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import styles from "./auth.module.css";
 import type { FoundResult } from "./use-found-result.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LinkPurpose } from "../../platform/account/sent-link.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import styles from "./auth.module.css";
 import { type EmailLink, useRefusalText } from "./use-email-link.ts";
 

@@ -3,10 +3,10 @@ import { useOrder } from "../../platform/data/content/use-content.ts";
 import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
-import { Button } from "../../ui/button.tsx";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
-import { Page } from "../../ui/page.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { Skeleton } from "../../ui/layout/skeleton.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import styles from "./catalog.module.css";
 import { JourneyCard } from "./journey-card.tsx";
 

@@ -6,8 +6,8 @@ import { useOwnProgramme } from "../../platform/data/content/use-own-programme.t
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { userProgramQuery } from "../../platform/data/user.ts";
 import { numberWord } from "../../platform/i18n/number-word.ts";
-import { GROWTH_FORMS, Growth } from "../../ui/growth/growth.tsx";
-import { Pot } from "../../ui/pot.tsx";
+import { GROWTH_FORMS, Growth } from "../../ui/pictures/growth/growth.tsx";
+import { Pot } from "../../ui/pictures/pot.tsx";
 import styles from "./catalog.module.css";
 
 interface JourneyProgressProps {

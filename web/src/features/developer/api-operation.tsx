@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ApiOperation, Schema } from "../../platform/developer/api-document.ts";
 import { fieldsOf } from "../../platform/developer/schema-fields.ts";
-import { CopyButton } from "../../ui/copy-button.tsx";
+import { CopyButton } from "../../ui/controls/copy-button.tsx";
 import { curlOf } from "./curl.ts";
 import styles from "./developer.module.css";
 

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ApiDescription, ApiOperation } from "../../platform/developer/api-document.ts";
 import { useApiDescription } from "../../platform/developer/queries.ts";
-import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { TextField } from "../../ui/controls/text-field.tsx";
+import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { ApiOperationDetails } from "./api-operation.tsx";
 import styles from "./developer.module.css";
 

@@ -6,9 +6,9 @@ import { builtSettings } from "../../platform/settings/settings.ts";
 import { findEnvironment, parseEnvironments } from "../../platform/settings/settings-environments.ts";
 import type { SettingProblem } from "../../platform/settings/settings-error.ts";
 import { OVERRIDABLE, type OverridableSetting } from "../../platform/settings/settings-schema.ts";
-import { Button } from "../../ui/button.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Select } from "../../ui/controls/select.tsx";
+import { TextField } from "../../ui/controls/text-field.tsx";
 import styles from "./developer.module.css";
 
 /** Settings that have a few values only. */

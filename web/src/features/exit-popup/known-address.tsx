@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { settings } from "../../platform/settings/settings.ts";
 import { SlowNote } from "../../shell/slow-note.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import styles from "./exit.module.css";
 
 interface KnownAddressProps {

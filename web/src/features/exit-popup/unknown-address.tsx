@@ -3,9 +3,9 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmailHint } from "../../shell/email-hint.tsx";
 import { SlowNote } from "../../shell/slow-note.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { TextField } from "../../ui/controls/text-field.tsx";
 import { useShake } from "../../ui/shake.ts";
-import { TextField } from "../../ui/text-field.tsx";
 import styles from "./exit.module.css";
 
 interface UnknownAddressProps {

@@ -10,8 +10,8 @@ import { useOnceHydrated } from "../../platform/browser/hydration.ts";
 import { useHelplines } from "../../platform/safety/helplines.ts";
 import { BackButton, BackLink } from "../../shell/back-link.tsx";
 import { Header } from "../../shell/header.tsx";
-import { HelplineList } from "../../ui/helpline-list.tsx";
-import { Page } from "../../ui/page.tsx";
+import { HelplineList } from "../../ui/layout/helpline-list.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 import styles from "./help.module.css";
 
 /** Helplines, without an account. */

@@ -2,7 +2,7 @@ import type { UserProgram } from "@mindle/domain/api/user-program";
 import { journalPath, schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
 import { useIsFlagged } from "../../platform/safety/flag.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
 import styles from "./without-programme.module.css";
 
 /**

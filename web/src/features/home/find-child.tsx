@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../ui/button.tsx";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import styles from "./without-programme.module.css";
 
 /** The way to the assessment, for those without a programme and without grades. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
 import styles from "./note.module.css";
 
 /** In the place of what is recommended, for those who needed help within the last days. */

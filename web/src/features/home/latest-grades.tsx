@@ -3,8 +3,8 @@ import { careLevelOf } from "@mindle/domain/assessment/care-level";
 import { characterScores } from "@mindle/domain/assessment/character-scores";
 import type { GradedResponse } from "@mindle/domain/programme/home";
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../ui/button.tsx";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./without-programme.module.css";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ErrorReference } from "../../shell/error-reference.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Growth } from "../../ui/growth/growth.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import styles from "./note.module.css";
 
 interface LoadFailedProps {

@@ -3,10 +3,10 @@ import { schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
 import { usePackage } from "../../platform/data/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Link } from "../../ui/controls/link.tsx";
 import { keepDots } from "../../ui/keep-dots.ts";
-import { Link } from "../../ui/link.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/layout/skeleton.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./without-programme.module.css";
 

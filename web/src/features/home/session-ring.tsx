@@ -1,7 +1,7 @@
 import type { ProgrammeProgress } from "@mindle/domain/programme/progress";
 import { useTranslation } from "react-i18next";
-import { GROWTH_FORMS } from "../../ui/growth/growth.tsx";
-import { ProgressRing } from "../../ui/progress-ring.tsx";
+import { ProgressRing } from "../../ui/layout/progress-ring.tsx";
+import { GROWTH_FORMS } from "../../ui/pictures/growth/growth.tsx";
 import styles from "./note.module.css";
 import { useSessionTexts } from "./use-session-texts.ts";
 

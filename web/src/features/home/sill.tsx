@@ -1,10 +1,10 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import { useTranslation } from "react-i18next";
-import { GROWTH_FORMS, Growth } from "../../ui/growth/growth.tsx";
-import { Pot } from "../../ui/pot.tsx";
-import { skyOf } from "../../ui/sky.ts";
+import { Windowsill } from "../../ui/layout/windowsill.tsx";
+import { GROWTH_FORMS, Growth } from "../../ui/pictures/growth/growth.tsx";
+import { Pot } from "../../ui/pictures/pot.tsx";
+import { skyOf } from "../../ui/pictures/sky.ts";
 import { toneOf } from "../../ui/tone.ts";
-import { Windowsill } from "../../ui/windowsill.tsx";
 import styles from "./home.module.css";
 import { useProgrammeProgress } from "./use-programme-progress.ts";
 

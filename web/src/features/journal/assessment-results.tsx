@@ -3,7 +3,7 @@ import { seoulDay } from "@mindle/domain/time-zone";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
 import styles from "./change.module.css";
 import { dayInWords } from "./day-in-words.ts";
 

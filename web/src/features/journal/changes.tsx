@@ -3,7 +3,7 @@ import type { ChangeSeries } from "@mindle/domain/programme/change-series";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
 import styles from "./change.module.css";
 import { ChangeGraph } from "./change-graph.tsx";
 import { shortDay } from "./day-in-words.ts";

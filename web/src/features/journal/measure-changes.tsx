@@ -2,7 +2,7 @@ import type { ReadPage } from "@mindle/domain/content/own-words";
 import { measureSeries } from "@mindle/domain/programme/measure-series";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/controls/link.tsx";
 import { Changes } from "./changes.tsx";
 
 /** How the scores of the check-ins changed, with where help is whatever they are; nothing before there are two of one. */

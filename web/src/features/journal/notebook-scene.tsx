@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
-import type { Figure } from "../../ui/characters/palette.ts";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import type { Figure } from "../../ui/pictures/characters/palette.ts";
 import styles from "./scene.module.css";
 
 /** An open notebook with pressed flowers, and the child that leans on it. */

@@ -10,7 +10,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { now } from "../../platform/browser/now.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
 import { Changes } from "./changes.tsx";
 import styles from "./journal.module.css";
 import { MeasureChanges } from "./measure-changes.tsx";

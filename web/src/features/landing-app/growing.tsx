@@ -1,4 +1,4 @@
-import { GROWTH_FORMS, Growth } from "../../ui/growth/growth.tsx";
+import { GROWTH_FORMS, Growth } from "../../ui/pictures/growth/growth.tsx";
 import styles from "./splash.module.css";
 
 /** A dandelion seed. */

@@ -7,7 +7,7 @@ import { beginAuth } from "../../platform/auth/session.ts";
 import { fetchNow, type QueryClient, useQueryClient } from "../../platform/data/query-client.ts";
 import { latestAssessmentQuery, userProgramQuery } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
-import { Page } from "../../ui/page.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 import { chooseStart, visited } from "./choose-start.ts";
 import { Growing } from "./growing.tsx";
 import styles from "./splash.module.css";

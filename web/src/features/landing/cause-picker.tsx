@@ -1,8 +1,8 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
 import { useOrder } from "../../platform/data/content/use-content.ts";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/controls/link.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./cause-picker.module.css";
 

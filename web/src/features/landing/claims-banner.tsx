@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useClaims } from "../../platform/data/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { ClaimSource } from "../../shell/figure-source.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { TornEdge } from "../../ui/torn-edge.tsx";
+import { Skeleton } from "../../ui/layout/skeleton.tsx";
+import { TornEdge } from "../../ui/layout/torn-edge.tsx";
 import styles from "./landing.module.css";
 
 /** The claims as large figures, each with what it rests on. */

@@ -1,5 +1,5 @@
 import type { Loadable } from "../../platform/data/use-loadable.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import styles from "./landing.module.css";
 
 interface ContentProblemProps {

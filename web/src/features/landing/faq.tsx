@@ -2,8 +2,8 @@ import type { FaqEntry } from "@mindle/domain/catalogue/faq";
 import { useTranslation } from "react-i18next";
 import { useFaq } from "../../platform/data/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { Link } from "../../ui/link.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Link } from "../../ui/controls/link.tsx";
+import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { ContentProblem } from "./content-problem.tsx";
 import styles from "./faq.module.css";
 

@@ -6,10 +6,10 @@ import { whenIdle } from "../../platform/browser/timing.ts";
 import { useSave } from "../../platform/data/use-save.ts";
 import { Header } from "../../shell/header.tsx";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
-import { Button } from "../../ui/button.tsx";
-import { MascotArt } from "../../ui/characters/mascot-art.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Page } from "../../ui/page.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
 import styles from "./delete-account.module.css";
 import { DownloadData } from "./download-data.tsx";
 

@@ -4,7 +4,7 @@ import { exportUserData, preloadExport } from "../../platform/account/export/exp
 import { whenIdle } from "../../platform/browser/timing.ts";
 import { useSave } from "../../platform/data/use-save.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import styles from "./delete-account.module.css";
 
 /** Downloads all data of the user: as a page to read and print, or as JSON. */

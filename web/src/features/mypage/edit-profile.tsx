@@ -16,12 +16,12 @@ import { saveProfile } from "../../platform/account/save-profile.ts";
 import { useSave } from "../../platform/data/use-save.ts";
 import { SlowNote } from "../../shell/slow-note.tsx";
 import { useLeaveGuard } from "../../shell/use-leave-guard.ts";
-import { Button } from "../../ui/button.tsx";
-import { MascotArt } from "../../ui/characters/mascot-art.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Select } from "../../ui/select.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Select } from "../../ui/controls/select.tsx";
+import { TextField } from "../../ui/controls/text-field.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
 import { useShake } from "../../ui/shake.ts";
-import { TextField } from "../../ui/text-field.tsx";
 import styles from "./profile.module.css";
 
 const UNSAID = "unsaid";

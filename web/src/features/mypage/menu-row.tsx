@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { StrokeIcon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/controls/link.tsx";
+import { StrokeIcon } from "../../ui/pictures/icon.tsx";
 import styles from "./mypage.module.css";
 
 const ICONS = {

@@ -4,8 +4,8 @@ import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { userInfoQuery } from "../../platform/data/user.ts";
 import { usePageExists } from "../../shell/app-pages.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import styles from "./mypage.module.css";
 
 /** Nickname and address of the signed-in user. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageExists } from "../../shell/app-pages.ts";
-import { AlertDialog } from "../../ui/alert-dialog.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { AlertDialog } from "../../ui/dialogs/alert-dialog.tsx";
 import styles from "./profile.module.css";
 
 const CHANGE_PASSWORD = "/auth/change-password";

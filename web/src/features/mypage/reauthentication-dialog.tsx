@@ -10,9 +10,9 @@ import {
 import { useSave } from "../../platform/data/use-save.ts";
 import { LeaveWebView, useWebView } from "../../shell/leave-web-view.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { TextField } from "../../ui/controls/text-field.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import styles from "./delete-account.module.css";
 
 interface ReauthenticationDialogProps extends OverlayProps {

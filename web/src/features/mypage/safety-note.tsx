@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { clearFlag, useFlag } from "../../platform/safety/flag.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import styles from "./mypage.module.css";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

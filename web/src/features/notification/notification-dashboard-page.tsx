@@ -9,10 +9,10 @@ import { useDailyReminder } from "../../platform/reminders/use-daily-reminder.ts
 import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { useQuery } from "../../shell/use-query.ts";
-import { Button } from "../../ui/button.tsx";
-import { MascotArt } from "../../ui/characters/mascot-art.tsx";
-import { Page } from "../../ui/page.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { Skeleton } from "../../ui/layout/skeleton.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
 import { DailyReminder } from "./daily-reminder.tsx";
 import { DatedReminders } from "./dated-reminders.tsx";
 import styles from "./notification.module.css";

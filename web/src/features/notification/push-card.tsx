@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { usePush } from "../../platform/reminders/use-push.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import styles from "./notification.module.css";
 
 interface PushCardProps {

@@ -1,4 +1,4 @@
-import { type Sky, skyOf } from "../../ui/sky.ts";
+import { type Sky, skyOf } from "../../ui/pictures/sky.ts";
 
 /** Where sun or moon is: across the sky, and above the horizon, both from 0 to 1. */
 interface SkyOf {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { CONTACT_EMAIL } from "../../shell/contact.ts";
 import { Header } from "../../shell/header.tsx";
 import { SiteFooter } from "../../shell/site-footer.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Page } from "../../ui/page.tsx";
+import { Link } from "../../ui/controls/link.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 import styles from "./policy.module.css";
 import { PolicySection, type PolicySectionTexts } from "./policy-section.tsx";
 

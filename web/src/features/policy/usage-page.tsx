@@ -1,6 +1,6 @@
 import { POLICY_DATES, TERMS } from "@mindle/domain/policy/terms";
 import { useTranslation } from "react-i18next";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/controls/link.tsx";
 import { PolicyDocument } from "./policy-document.tsx";
 
 /** Terms of use. */

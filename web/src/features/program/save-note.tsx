@@ -5,8 +5,8 @@ import type { PreparedStep } from "../../engine/step.ts";
 import type { Answers, OtherAnswers, PageAnswers } from "../../platform/answers/answers.ts";
 import { enteredIn, valuesOf } from "../../platform/answers/local-state.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { Button } from "../../ui/button.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { CopyButton } from "../../ui/controls/copy-button.tsx";
 import styles from "./viewer.module.css";
 
 interface SaveNoteProps {

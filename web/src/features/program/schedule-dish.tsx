@@ -1,7 +1,7 @@
 import { foodOfSession } from "@mindle/domain/programme/food";
 import { dishOf, type ScheduledSession } from "@mindle/domain/programme/schedule";
-import { FoodIcon } from "../../ui/food/food-icon.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { FoodIcon } from "../../ui/pictures/food/food-icon.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import styles from "./schedule-dish.module.css";
 
 interface ScheduleDishProps {

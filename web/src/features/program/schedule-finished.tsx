@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
-import type { Figure } from "../../ui/characters/palette.ts";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import type { Figure } from "../../ui/pictures/characters/palette.ts";
 import styles from "./schedule-finished.module.css";
 
 interface ScheduleFinishedProps {

@@ -3,10 +3,10 @@ import { viewerPath } from "@mindle/domain/programme/paths";
 import type { ScheduledStep } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { StrokeIcon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
-import { StepIcon } from "../../ui/step-icons/step-icon.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Link } from "../../ui/controls/link.tsx";
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
+import { StrokeIcon } from "../../ui/pictures/icon.tsx";
+import { StepIcon } from "../../ui/pictures/step-icons/step-icon.tsx";
 import styles from "./schedule-path.module.css";
 
 const LOCK =

@@ -1,9 +1,9 @@
 import { type ScheduledSession, stageOf } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
-import type { Figure } from "../../ui/characters/palette.ts";
-import { GROWTH_FORMS, Growth } from "../../ui/growth/growth.tsx";
-import { Pot } from "../../ui/pot.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import type { Figure } from "../../ui/pictures/characters/palette.ts";
+import { GROWTH_FORMS, Growth } from "../../ui/pictures/growth/growth.tsx";
+import { Pot } from "../../ui/pictures/pot.tsx";
 import { ScheduleDish } from "./schedule-dish.tsx";
 import styles from "./schedule-scene.module.css";
 

@@ -6,8 +6,8 @@ import { useLocation } from "react-router-dom";
 import { numberWord } from "../../platform/i18n/number-word.ts";
 import { useIsFlagged } from "../../platform/safety/flag.ts";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
-import { BottomSheet } from "../../ui/bottom-sheet.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { BottomSheet } from "../../ui/dialogs/bottom-sheet.tsx";
 import styles from "./schedule-unlock.module.css";
 
 export interface UnlockSheetProps extends OverlayProps {

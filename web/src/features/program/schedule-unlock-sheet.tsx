@@ -1,8 +1,8 @@
 import { offerPath } from "@mindle/domain/catalogue/beta";
 import { useTranslation } from "react-i18next";
 import { settings } from "../../platform/settings/settings.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { OutsideLinkButton } from "../../ui/outside-link-button.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { OutsideLinkButton } from "../../ui/controls/outside-link-button.tsx";
 import { completePackageOf } from "./complete-package.ts";
 import { UnlockFrame, type UnlockSheetProps } from "./schedule-unlock-frame.tsx";
 

@@ -2,8 +2,8 @@ import type { ShortVersion } from "@mindle/domain/catalogue/programme";
 import type { OwnAnswer } from "@mindle/domain/content/own-words";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { OwnWords } from "./own-words.tsx";
 import styles from "./short-version.module.css";
 

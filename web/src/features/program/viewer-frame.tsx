@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Book } from "../../engine/book.tsx";
 import type { PreparedStep } from "../../engine/step.ts";
 import { Header } from "../../shell/header.tsx";
-import type { Pose } from "../../ui/characters/parts.tsx";
-import { Page } from "../../ui/page.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import type { Pose } from "../../ui/pictures/characters/parts.tsx";
 import { toneOf } from "../../ui/tone.ts";
 
 interface ViewerFrameProps {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { Growth } from "../../ui/growth/growth.tsx";
-import { Page } from "../../ui/page.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import styles from "./viewer.module.css";
 
 /** While a step is read; what is known of it is drawn as soon as it is there. */

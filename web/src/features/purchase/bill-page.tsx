@@ -9,10 +9,10 @@ import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { Header } from "../../shell/header.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { keepDots } from "../../ui/keep-dots.ts";
-import { Page } from "../../ui/page.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./bill.module.css";
 

@@ -6,12 +6,12 @@ import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
 import { isCouponOffered } from "../../platform/purchase/coupon-offered.ts";
 import { Header } from "../../shell/header.tsx";
 import { useMainPath } from "../../shell/main-navigation.tsx";
-import { AlertDialog } from "../../ui/alert-dialog.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { MascotArt } from "../../ui/characters/mascot-art.tsx";
-import { enterKeyAction } from "../../ui/enter-key.ts";
-import { Page } from "../../ui/page.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { enterKeyAction } from "../../ui/controls/enter-key.ts";
+import { TextField } from "../../ui/controls/text-field.tsx";
+import { AlertDialog } from "../../ui/dialogs/alert-dialog.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
 import styles from "./coupon.module.css";
 import { type CouponState, useCoupon } from "./use-coupon.ts";
 

@@ -6,10 +6,10 @@ import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { useMainPath } from "../../shell/main-navigation.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { MascotArt } from "../../ui/characters/mascot-art.tsx";
-import { Page } from "../../ui/page.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { Skeleton } from "../../ui/layout/skeleton.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
 import styles from "./history.module.css";
 import { Receipt } from "./receipt.tsx";
 

@@ -3,11 +3,11 @@ import { packageCharacter } from "@mindle/domain/catalogue/package-character";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Link } from "../../ui/controls/link.tsx";
 import { keepDots } from "../../ui/keep-dots.ts";
-import { Link } from "../../ui/link.tsx";
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./history.module.css";
 
 /** A bill in the history: a slip of paper in its character's colour, which leads to the whole bill. */

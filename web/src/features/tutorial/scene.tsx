@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import styles from "./scene.module.css";
 import type { Thought } from "./thoughts.ts";
 

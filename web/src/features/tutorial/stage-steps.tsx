@@ -1,8 +1,8 @@
 import { nextTutorialStage, TUTORIAL_STAGES, type TutorialStage } from "@mindle/domain/assessment/tutorial";
 import { useTranslation } from "react-i18next";
 import { track } from "../../platform/tracking/track.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/controls/link.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import styles from "./tutorial.module.css";
 
 /** Skip, dot navigation and next. */

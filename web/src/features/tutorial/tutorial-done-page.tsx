@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import { useForgottenSignIn } from "../../platform/auth/known-account.ts";
 import { Header } from "../../shell/header.tsx";
-import { LinkButton } from "../../ui/button.tsx";
-import { MascotArt } from "../../ui/characters/mascot-art.tsx";
-import { Page } from "../../ui/page.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
 import styles from "./tutorial.module.css";
 
 /** Where the test begins. */

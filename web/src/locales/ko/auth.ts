@@ -9,7 +9,7 @@ export default {
     skip: "결과 바로 보기",
     withoutLogin: "로그인 없이 계속하기",
   },
-  // This browser was signed in: it has deleted that, or the session was ended from another device.
+  // This browser was signed in, and has deleted that.
   forgotten: {
     title: "다시 만나 반가워요",
     text: "이 브라우저에서 로그인이 풀렸어요. 다시 로그인하면 하던 데서 이어 갈 수 있어요.",

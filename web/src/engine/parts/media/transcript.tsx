@@ -1,5 +1,5 @@
 import type { RichText as RichTextProps } from "@mindle/domain/content/authored-text";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { RichText } from "../../rich-text.tsx";
 import { TEXTS } from "./texts.ts";

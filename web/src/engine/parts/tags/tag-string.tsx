@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import { StrokeIcon } from "../../../ui/icon.tsx";
+import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { Choice } from "../choice.tsx";
 import { quoted } from "../undo-note.tsx";

@@ -1,5 +1,5 @@
 import type { ExternalLinkProps } from "@mindle/domain/widgets/external-link/props";
-import { StrokeIcon } from "../../../ui/icon.tsx";
+import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./external-link.module.css";

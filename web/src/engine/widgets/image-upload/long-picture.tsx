@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { scaledSize } from "./fitted-size.ts";
 import styles from "./long-picture.module.css";

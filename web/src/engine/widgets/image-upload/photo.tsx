@@ -1,7 +1,7 @@
 import type { UploadedImage } from "@mindle/domain/widgets/image-upload/definition";
 import { type ReactNode, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { FileChoice } from "./file-choice.tsx";
 import { LongPicture } from "./long-picture.tsx";

@@ -2,7 +2,7 @@ import { imageUpload, type UploadedImage } from "@mindle/domain/widgets/image-up
 import type { ImageUploadProps } from "@mindle/domain/widgets/image-upload/props";
 import { type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { Question } from "../../parts/question.tsx";
 import { TypedField } from "../../parts/typed-field.tsx";

@@ -1,6 +1,6 @@
 import type { Labelled } from "@mindle/domain/content/props";
 import type { KeyboardEvent } from "react";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import styles from "./inline-select.module.css";
 import { TEXTS } from "./texts.ts";

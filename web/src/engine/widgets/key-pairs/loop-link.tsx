@@ -1,5 +1,5 @@
-import { StrokeIcon } from "../../../ui/icon.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import styles from "./loop-link.module.css";
 
 const ARROW = "M12 5v14M6 13l6 6 6-6";

@@ -1,6 +1,6 @@
 import type { NextButtonProps } from "@mindle/domain/widgets/next-button/props";
-import { Button } from "../../../ui/button.tsx";
-import { CharacterArt } from "../../../ui/characters/character-art.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./next-button.module.css";

@@ -1,7 +1,7 @@
 import type { Podium } from "@mindle/domain/widgets/olympics-graph/definition";
 import type { WidgetProblem } from "@mindle/domain/widgets/problem";
 import { useState } from "react";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question.tsx";
 import { partProblem } from "../../problem-text.ts";

@@ -1,7 +1,7 @@
 import type { Priority } from "@mindle/domain/widgets/priority-listing/definition";
 import type { WidgetProblem } from "@mindle/domain/widgets/problem";
 import { useState } from "react";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { PickedRow, usePickedRow } from "../../parts/picked-row.tsx";
 import { inOrder, RowOrder } from "../../parts/row-order.tsx";

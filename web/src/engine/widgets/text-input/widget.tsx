@@ -1,6 +1,6 @@
 import { textInput } from "@mindle/domain/widgets/text-input/definition";
 import type { TextInputProps } from "@mindle/domain/widgets/text-input/props";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { labelId, Question } from "../../parts/question.tsx";
 import { TypedField } from "../../parts/typed-field.tsx";

@@ -1,6 +1,6 @@
 import { hoursInWords } from "@mindle/domain/widgets/summary";
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { Stepper } from "../../parts/stepper.tsx";
 import { TEXTS } from "./texts.ts";

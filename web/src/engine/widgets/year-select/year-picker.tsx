@@ -1,4 +1,4 @@
-import { StrokeIcon } from "../../../ui/icon.tsx";
+import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import type { CalendarChoice } from "../../parts/calendar.tsx";
 import { labelId } from "../../parts/question.tsx";

@@ -1,6 +1,6 @@
-import { CharacterArt } from "../../../ui/characters/character-art.tsx";
-import type { Figure } from "../../../ui/characters/palette.ts";
-import type { Pose } from "../../../ui/characters/parts.tsx";
+import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
+import type { Figure } from "../../../ui/pictures/characters/palette.ts";
+import type { Pose } from "../../../ui/pictures/characters/parts.tsx";
 import styles from "./scenery.module.css";
 
 // Every scene is drawn in 320 × 190 with the pavement at y = 160 and extends beyond its frame on all sides but below: a wide

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { Figure } from "../../../ui/characters/palette.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import type { Figure } from "../../../ui/pictures/characters/palette.ts";
 import type { Tone } from "../../../ui/tone.ts";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { SCENES } from "./scenes.tsx";
 import styles from "./story.module.css";
 

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { signInAsLocal } from "../../../platform/auth/local/local-provider.ts";
 import type { Provider } from "../../../platform/auth/provider.ts";
 import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { TextField } from "../../../ui/controls/text-field.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import styles from "../auth.module.css";
 import type { SignIn } from "../use-sign-in.ts";
 

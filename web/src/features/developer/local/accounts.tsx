@@ -8,7 +8,7 @@ import {
   readAccounts,
   signInAsLocalAccount,
 } from "../../../platform/developer/local-accounts.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import styles from "../developer.module.css";
 import { LocalList } from "./local-list.tsx";
 

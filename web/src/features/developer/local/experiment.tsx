@@ -2,8 +2,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { FUNNEL_STEPS, type Funnel, readFunnels } from "../../../platform/developer/funnel.ts";
 import { useLocalData } from "../../../platform/developer/queries.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Skeleton } from "../../../ui/layout/skeleton.tsx";
 import styles from "../developer.module.css";
 
 /** How far the two groups of the experiment got, from the events of the local tracking host. */

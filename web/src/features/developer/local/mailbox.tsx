@@ -7,7 +7,7 @@ import {
   type SentCode,
   type SentPush,
 } from "../../../platform/developer/local-mailbox.ts";
-import { CopyButton } from "../../../ui/copy-button.tsx";
+import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import styles from "../developer.module.css";
 import { LocalList } from "./local-list.tsx";
 import { Moment } from "./moment.tsx";

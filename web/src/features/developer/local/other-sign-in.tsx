@@ -5,8 +5,8 @@ import { useAuthState } from "../../../platform/auth/auth-state.ts";
 import { signInWithCustomToken } from "../../../platform/auth/custom-token-sign-in.ts";
 import { phoneProblemOf, type SentCode, sendPhoneCode } from "../../../platform/auth/phone-sign-in.ts";
 import { useSave } from "../../../platform/data/use-save.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { TextField } from "../../../ui/controls/text-field.tsx";
 import styles from "../developer.module.css";
 
 /** Sign-in methods that no public page has: by telephone, and by the iOS shell's token. */

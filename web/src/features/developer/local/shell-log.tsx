@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useQueryClient } from "../../../platform/data/query-client.ts";
 import { clearShellLog, type LoggedMessage, readShellLog } from "../../../platform/developer/shell-log.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import styles from "../developer.module.css";
 import { LocalList } from "./local-list.tsx";
 import { Moment } from "./moment.tsx";

@@ -8,9 +8,9 @@ import {
   simulatedTransactions,
   storeSimulation,
 } from "../../../platform/developer/shell-simulator.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Select } from "../../../ui/controls/select.tsx";
+import { TextField } from "../../../ui/controls/text-field.tsx";
 import styles from "../developer.module.css";
 import { ShellLog } from "./shell-log.tsx";
 

@@ -5,8 +5,8 @@ import { useQueryClient } from "../../../platform/data/query-client.ts";
 import { useSave } from "../../../platform/data/use-save.ts";
 import { useLocalData } from "../../../platform/developer/queries.ts";
 import { moveClock, readClockOffset, readFunctionsOffset } from "../../../platform/developer/time-travel.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { TextField } from "../../../ui/controls/text-field.tsx";
 import styles from "../developer.module.css";
 import { Moment } from "./moment.tsx";
 

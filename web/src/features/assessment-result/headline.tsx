@@ -1,0 +1,61 @@
+import type { AssessmentResponse } from "@mindle/domain/api/assessment";
+import { DEFAULT_NICKNAME } from "@mindle/domain/product";
+import type { ReactNode, Ref } from "react";
+import { useTranslation } from "react-i18next";
+import { classNames } from "../../ui/class-names.ts";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import type { Figure } from "../../ui/pictures/characters/palette.ts";
+import type { Pose } from "../../ui/pictures/characters/parts.tsx";
+import { partsOfDay } from "./format.ts";
+import styles from "./headline.module.css";
+
+interface HeadlineProps {
+  readonly response: AssessmentResponse;
+  readonly figures: readonly { readonly figure: Figure; readonly pose: Pose }[];
+  readonly title: string;
+  /** `h2` where another heading is the page's first. */
+  readonly as?: "h1" | "h2";
+  /** `reveal` turns the figures from shadows into light, `seeds` lets seeds fly; each plays once. */
+  readonly animation?: "reveal" | "seeds" | undefined;
+  readonly figuresRef?: Ref<HTMLDivElement>;
+  /** Right below the title. */
+  readonly care?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Whom a result is about: figures, greeting and title, then the care strip, texts and the date. */
+export function Headline(props: HeadlineProps) {
+  const { response, figures, title, as: Heading = "h1", animation, figuresRef, care, children } = props;
+  const { t } = useTranslation("schema-result");
+  const nickname = response.answers.nickname.value.trim() || DEFAULT_NICKNAME;
+  return (
+    <div className={classNames(styles.headline, animation !== undefined && styles[animation])}>
+      <div ref={figuresRef} className={styles.figures} data-count={figures.length}>
+        {figures.map(({ figure, pose }) => (
+          <CharacterArt key={figure} character={figure} pose={pose} size={176} />
+        ))}
+        {animation === "seeds" && <Seeds />}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.greeting}>{t("greeting", { nickname })}</p>
+        <Heading className={styles.title}>{title}</Heading>
+        {care}
+        {children}
+        <p className={styles.date}>{t("date", { date: t("day", partsOfDay(response.submittedAt)) })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Seeds that fly off once. */
+function Seeds() {
+  return (
+    <span className={styles.seedFlight} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}

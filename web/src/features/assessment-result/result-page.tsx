@@ -1,0 +1,97 @@
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+// Imported here so that it runs with the page, before hydration: otherwise the request would wait for that.
+import "../../platform/data/read-response.ts";
+import { resultPath } from "../../platform/account/result-path.ts";
+import { loadModule } from "../../platform/browser/load-module.ts";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { ResultFrame } from "./result-frame.tsx";
+import { Notice, ResultPlaceholder } from "./result-states.tsx";
+import { ScoredResult } from "./scored-result.tsx";
+import { type LockedResult, useResult } from "./use-result.ts";
+
+/** Few results have no grades. */
+const ChosenResult = lazy(() => loadModule(() => import("./chosen-result.tsx")));
+
+/** Result page of the response in the query. */
+export default function ResultPage() {
+  const { t } = useTranslation(["schema-result", "common"]);
+  const result = useResult();
+  const { pathname, search } = useLocation();
+  const start = <LinkButton to="/schema/nickname">{t("start")}</LinkButton>;
+  const waiting = (
+    <ResultFrame wide>
+      <ResultPlaceholder />
+    </ResultFrame>
+  );
+  switch (result.status) {
+    case "ready": {
+      const { response } = result;
+      return response.grades === null ? (
+        <Suspense fallback={waiting}>
+          <ChosenResult key={response._id} response={response} />
+        </Suspense>
+      ) : (
+        <ScoredResult key={response._id} response={response} grades={response.grades} />
+      );
+    }
+    case "waiting":
+      return waiting;
+    case "locked": {
+      const [title, text, action] = lockedTexts(result);
+      return (
+        <ResultFrame>
+          <Notice title={t(title)} text={t(text)}>
+            <LinkButton to={`/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`}>
+              {t(action)}
+            </LinkButton>
+          </Notice>
+        </ResultFrame>
+      );
+    }
+    case "closed":
+      return (
+        <ResultFrame>
+          <Notice title={t("closed")} text={t("closedText")}>
+            <LinkButton to={`/auth/login?redirectUrl=${encodeURIComponent(resultPath(result.responseId))}`}>
+              {t("common:signIn")}
+            </LinkButton>
+            <Button variant="quiet" onClick={result.open}>
+              {t("closedOpen")}
+            </Button>
+          </Notice>
+        </ResultFrame>
+      );
+    case "unnamed":
+      return (
+        <ResultFrame>
+          <Notice title={t("missing")} text={t("missingText")}>
+            {start}
+          </Notice>
+        </ResultFrame>
+      );
+    case "gone":
+      return (
+        <ResultFrame>
+          <Notice title={t("notFound")} text={t("notFoundText")} alert>
+            {start}
+          </Notice>
+        </ResultFrame>
+      );
+    case "failed":
+      return (
+        <ResultFrame>
+          <Notice title={t("failed")} text={t("failedText")} alert>
+            <Button onClick={result.retry}>{t("retry")}</Button>
+          </Notice>
+        </ResultFrame>
+      );
+  }
+}
+
+/** Title, text and what can be done about it. */
+function lockedTexts({ isSignedIn, isShared }: LockedResult) {
+  if (isSignedIn) return ["lockedOther", "lockedOtherText", "lockedSwitch"] as const;
+  return ["locked", isShared ? "lockedShared" : "lockedText", "common:signIn"] as const;
+}

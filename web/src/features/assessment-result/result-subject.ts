@@ -1,0 +1,75 @@
+import type { Band } from "@mindle/domain/assessment/bands";
+import { type CareLevel, careLevelOf } from "@mindle/domain/assessment/care-level";
+import { type CharacterScore, firstOf, loudestScores } from "@mindle/domain/assessment/character-scores";
+import type { Character } from "@mindle/domain/assessment/characters";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import type { Figure } from "../../ui/pictures/characters/palette.ts";
+import type { Pose } from "../../ui/pictures/characters/parts.tsx";
+import { type Tone, toneOf } from "../../ui/tone.ts";
+
+/** Pose of a character by band. */
+export const POSES: Readonly<Record<Band, Pose>> = {
+  healthy: "done",
+  normal: "listening",
+  caution: "worried",
+  serious: "worried",
+};
+
+/** A figure in its pose. */
+export interface PosedFigure {
+  readonly figure: Figure;
+  readonly pose: Pose;
+}
+
+/** Whom a result is about. */
+export interface ResultSubject {
+  /** The loudest characters, all that tie, chosen ones first; none where all are healthy. */
+  readonly loudest: readonly CharacterScore[];
+  /** The one to go on with: the only loudest, or the only chosen one of those that tie. */
+  readonly first: Character | undefined;
+  readonly level: CareLevel;
+}
+
+/** The subject of scores, the stress answer and the characters that were chosen. */
+export function subjectOf(
+  scores: readonly CharacterScore[],
+  stress: number | undefined,
+  chosen: readonly Character[],
+): ResultSubject {
+  const loudest = loudestScores(scores, chosen);
+  return { loudest, first: firstOf(loudest, chosen)?.character, level: careLevelOf(scores, stress) };
+}
+
+/** The loudest characters; the mascot where all are healthy, which does not cheer after a hard week. */
+export function figuresOf({ loudest, level }: ResultSubject): readonly PosedFigure[] {
+  if (loudest.length === 0) return [{ figure: "Mindle", pose: level === "calm" ? "done" : "listening" }];
+  // A healthy one that ties with a louder one does not celebrate.
+  return loudest.map(({ character, band }) => ({
+    figure: character,
+    pose: band === "healthy" ? "listening" : POSES[band],
+  }));
+}
+
+/** The tone of the character to go on with, else the product's. */
+export function toneOfSubject({ first }: ResultSubject): Tone {
+  return toneOf(first);
+}
+
+/** Returns a function that gives the title of a result in the language on screen. */
+export function useTitle(): (subject: ResultSubject) => string {
+  const { t } = useTranslation("schema-result");
+  return useCallback(
+    ({ loudest, level }) => {
+      const [first, second, third, ...others] = loudest;
+      if (first === undefined) return t(level === "calm" ? "headline.calm" : "headline.calmStressed");
+      const name = t(`names.${first.character}`);
+      if (second === undefined) return t("headline.loud", { name });
+      const other = t(`names.${second.character}`);
+      if (third === undefined) return t("headline.tiedTwo", { name, other });
+      if (others.length > 0) return t("headline.tied");
+      return t("headline.tiedThree", { name, other, third: t(`names.${third.character}`) });
+    },
+    [t],
+  );
+}

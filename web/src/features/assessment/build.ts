@@ -1,0 +1,10 @@
+import type { FeatureBuild } from "../../shell/feature-build.ts";
+
+export const build: FeatureBuild = {
+  "wizard-page": {
+    offline: [
+      "features/assessment/stages/stress-stage.tsx",
+      "features/assessment/stages/preparing-stage.tsx",
+    ],
+  },
+};

@@ -1,0 +1,86 @@
+import type { Stage } from "@mindle/domain/assessment/stages";
+import type { ReactNode, SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { KEPT_FIELDS } from "../../platform/storage/storage.ts";
+import { Header } from "../../shell/header.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { toneOf } from "../../ui/tone.ts";
+import styles from "./assessment.module.css";
+import { companionOf } from "./companion.ts";
+import { JourneyHeader } from "./journey-header.tsx";
+import type { WizardAnswers } from "./wizard-answers.ts";
+
+interface StageFrameProps {
+  readonly stage: Stage;
+  readonly answers: WizardAnswers;
+  readonly title: string;
+  /** What a figure in the title rests on. */
+  readonly source?: ReactNode;
+  readonly backTo: string;
+  readonly canContinue: boolean;
+  onContinue(): Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** Frame of every stage: back link, progress, title, Continue. */
+export function StageFrame(props: StageFrameProps) {
+  const { stage, answers, title, source, backTo, canContinue, onContinue, children } = props;
+  const { t } = useTranslation(["schema", "common"]);
+  const isLast = stage === "preparing";
+  // The answers are gone as soon as they are sent; the mascot shows that meanwhile.
+  const companion = isLast ? "Mindle" : companionOf(answers);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isLast) void onContinue();
+  };
+
+  return (
+    <Page
+      tone={toneOf(companion === "Mindle" ? undefined : companion)}
+      top={<Header back={isLast ? undefined : backTo} account={false} />}
+    >
+      <div className={styles.stage}>
+        {!isLast && <JourneyHeader stage={stage} answers={answers} />}
+        <form
+          className={styles.form}
+          data-centred={CENTRED.includes(stage) || undefined}
+          onSubmit={submit}
+          noValidate
+          {...{ [KEPT_FIELDS]: "" }}
+        >
+          <header className={styles.head}>
+            <h1 className={styles.title}>{title}</h1>
+            {hasHint(stage) && <p className={styles.hint}>{t(`hints.${stage}`)}</p>}
+            {source && <p className={styles.hint}>{source}</p>}
+          </header>
+          <div className={styles.content}>{children}</div>
+          {!isLast && (
+            <div className={styles.action}>
+              {/* Enter and a press say what is missing. */}
+              <Button type="submit" block aria-disabled={!canContinue}>
+                {t("continue")}
+              </Button>
+            </div>
+          )}
+        </form>
+      </div>
+    </Page>
+  );
+}
+
+/** Screens without a question speak from their middle. */
+const CENTRED: readonly Stage[] = ["almost", "preparing"];
+
+const HINTED = [
+  "email",
+  "character",
+  "question1",
+  "question2",
+  "notification",
+] as const satisfies readonly Stage[];
+
+function hasHint(stage: Stage): stage is (typeof HINTED)[number] {
+  return HINTED.some((hinted) => hinted === stage);
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
+import { Breath } from "../breath.tsx";
+import { companionOf } from "../companion.ts";
+import type { StageProps } from "../stage-props.ts";
+import { useStressClaim } from "../use-stress-claim.ts";
+import styles from "./graph-stage.module.css";
+
+const WIDTH = 320;
+const HEIGHT = 236;
+const TOP = 92;
+const FLOOR = 204;
+const LEFT = 44;
+const RIGHT = 276;
+/** Edge of a figure, and how far above its lower edge its feet are. */
+const FIGURE = 72;
+const FEET = 7;
+
+/** The claim as a slope with its source: the figure goes down it and lightens. A fallback text without the claim. */
+export function GraphStage({ answers }: StageProps) {
+  const { t } = useTranslation("schema");
+  const claim = useStressClaim();
+  const figure = companionOf(answers);
+  if (claim === undefined) return <Breath figure={figure} pose="done" text={t("graph.withoutText")} />;
+  // The curve falls by the claim's percentage.
+  const end = TOP + ((FLOOR - TOP) * claim.percent) / 100;
+  const curve = `M0 ${TOP} H${LEFT} C ${LEFT + 80} ${TOP}, ${RIGHT - 110} ${end}, ${RIGHT} ${end} H${WIDTH}`;
+  return (
+    <figure className={styles.graph}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t("graph.alt", { ...claim })}>
+        <path className={styles.ground} d={`${curve} V${FLOOR} H0 Z`} />
+        <line className={styles.level} x1={LEFT} y1={TOP} x2={RIGHT} y2={TOP} />
+        <line className={styles.drop} x1={RIGHT + 32} y1={TOP} x2={RIGHT + 32} y2={end - 4} />
+        <path className={styles.curve} d={curve} pathLength="1" />
+        <g transform={`translate(${LEFT - FIGURE / 2} ${TOP - FIGURE + FEET})`}>
+          <CharacterArt character={figure} pose="worried" size={FIGURE} />
+        </g>
+        <g className={styles.arrived}>
+          <g transform={`translate(${RIGHT - 8 - FIGURE / 2} ${end - FIGURE + FEET})`}>
+            <CharacterArt character={figure} pose="done" size={FIGURE} />
+          </g>
+        </g>
+        <text className={styles.percent} x={WIDTH / 2} y={TOP - 22} textAnchor="middle">
+          −{claim.percent}%
+        </text>
+        <text className={styles.label} x={8} y={HEIGHT - 8}>
+          {t("graph.start")}
+        </text>
+        <text className={styles.label} x={WIDTH - 8} y={HEIGHT - 8} textAnchor="end">
+          {t("graph.end", { ...claim })}
+        </text>
+      </svg>
+      <figcaption className={styles.source}>{t("graph.source")}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CatalogPackage } from "@mindle/domain/catalogue/package";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import styles from "./offer.module.css";
+import { OfferPage } from "./offer-page.tsx";
+
+/** A package with a free beta trial, or the prospect of one. */
+export default function BetaTrialPage() {
+  const { t } = useTranslation("voucher");
+  const slug = useParams()["packageId"] ?? "";
+  return (
+    <OfferPage slug={slug} kind="betaTrial" lead={t("betaTrial.lead")}>
+      {(offered) => <Stories offered={offered} />}
+    </OfferPage>
+  );
+}
+
+function Stories({ offered: { villainName } }: { readonly offered: CatalogPackage }) {
+  const { t } = useTranslation("voucher");
+  return (
+    <section className={styles.section}>
+      <div className={styles.stories}>
+        <article className={styles.story}>
+          <CharacterArt character={villainName} pose="worried" size={112} />
+          <h2>{t("betaTrial.why.title")}</h2>
+          <p>{t("betaTrial.why.text")}</p>
+        </article>
+        <article className={styles.story}>
+          <CharacterArt character={villainName} pose="done" size={112} />
+          <h2>{t("betaTrial.how.title")}</h2>
+          <p>{t("betaTrial.how.text")}</p>
+        </article>
+      </div>
+    </section>
+  );
+}

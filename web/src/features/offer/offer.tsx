@@ -1,0 +1,99 @@
+import type { CatalogPackage } from "@mindle/domain/catalogue/package";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useProgrammeAccess } from "../../platform/data/use-programme-access.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { TornEdge } from "../../ui/layout/torn-edge.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import { Interest } from "./interest.tsx";
+import type { OfferKind } from "./interest-dialog.tsx";
+import styles from "./offer.module.css";
+import { PackageContents } from "./package-contents.tsx";
+import { Trial } from "./trial.tsx";
+import { type Place, useInterest } from "./use-interest.ts";
+
+interface OfferProps {
+  readonly offered: CatalogPackage;
+  readonly kind: OfferKind;
+  readonly lead: ReactNode;
+  /** Below the last button. */
+  readonly end: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A package with the button that tries or reserves it. */
+export function Offer({ offered, kind, lead, end, children }: OfferProps) {
+  const { t } = useTranslation("voucher");
+  const interest = useInterest();
+  const { Component: InterestDialog, isOpen, close } = interest.dialog;
+  const [programId] = Object.keys(offered.programOpenLengthMillis);
+  const access = useProgrammeAccess(offered.beta ? programId : undefined);
+  const trial = {
+    none: { badge: t("beta"), lead: t("betaTrial.open.lead") },
+    open: { badge: t("betaTrial.held.openBadge"), lead: t("betaTrial.held.openLead") },
+    ended: { badge: t("betaTrial.held.endedBadge"), lead: t("betaTrial.held.endedLead") },
+  }[access];
+  const action = (place: Place) =>
+    offered.beta && programId !== undefined ? (
+      <Trial programId={programId} access={access} />
+    ) : (
+      <Interest interest={interest} kind={kind} place={place} />
+    );
+  return (
+    <>
+      <Head offered={offered} {...(offered.beta ? trial : { badge: t("soon"), lead })}>
+        {action("head")}
+      </Head>
+      {children}
+      <PackageContents offered={offered} />
+      <div className={styles.end}>
+        {action("end")}
+        {end}
+      </div>
+      {InterestDialog !== undefined && (
+        <InterestDialog
+          slug={offered.slug}
+          kind={kind}
+          open={isOpen}
+          onClose={close}
+          onSent={interest.answer}
+        />
+      )}
+    </>
+  );
+}
+
+interface HeadProps {
+  readonly offered: CatalogPackage;
+  readonly badge: string;
+  readonly lead: ReactNode;
+  /** Buttons. */
+  readonly children: ReactNode;
+}
+
+/** Character, name, promise and button. */
+function Head({ offered, badge, lead, children }: HeadProps) {
+  const language = useLanguage();
+  // "Name · edition".
+  const [name, edition] = offered.consumerName[language].split(" · ");
+  return (
+    <section className={styles.hero}>
+      <div className={styles.heroInner}>
+        <CharacterArt character={offered.villainName} pose="waving" size={176} />
+        <div className={styles.heroTexts}>
+          <p className={styles.badge}>{badge}</p>
+          <h1>
+            {name}
+            {edition !== undefined && <span className={styles.edition}>{edition}</span>}
+          </h1>
+          <p className={styles.lead}>{offered.summary[language]}</p>
+          {lead !== undefined && <p className={styles.promise}>{lead}</p>}
+          {children}
+        </div>
+      </div>
+      <div className={styles.edge}>
+        <TornEdge />
+      </div>
+    </section>
+  );
+}
