@@ -89,7 +89,7 @@ test("HTML whose scripts do not come stays, and says so", async ({ page }) => {
   await expect(alert).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: TEXTS.ko.help.title })).toBeVisible();
   await page.unroute("**/assets/main-*.js");
-  await alert.getByRole("link", { name: "다시 열기" }).click();
+  await alert.getByRole("button", { name: "다시 열기" }).click();
   await untilAppRuns(page);
   await expect(alert).toBeHidden();
 });

@@ -7,10 +7,12 @@ const FOUNDATIONS = ["tokens"];
 
 const files = globSync("web/src/ui/**/*.tsx", { exclude: ["**/*.test.tsx", "**/testing/**"] });
 
-/** In subfolders, a file that another file of the folder imports is not a primitive. */
+const ROOMS = ["controls", "dialogs", "layout", "pictures"].map((room) => `web/src/ui/${room}`);
+
+/** Below the rooms of ui, a file that another file of the folder imports is not a primitive. */
 function isPart(file: string): boolean {
   return (
-    dirname(file) !== "web/src/ui" &&
+    !ROOMS.includes(dirname(file)) &&
     files.some(
       (other) =>
         dirname(other) === dirname(file) && readFileSync(other, "utf8").includes(`"./${basename(file)}"`),

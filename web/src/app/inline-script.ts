@@ -38,7 +38,10 @@ function rememberRequestedLanguage(): void {
 
 /** The app presses the button once it is there (`hydrate.ts`); links, fields and their choices are the browser's own. */
 function rememberPress({ target }: Event): void {
-  if (!isAppThere() && target instanceof Element) window.earlyPress = target.closest("button") ?? undefined;
+  const button = target instanceof Element ? target.closest("button") : null;
+  // Where the app is never there. Loaded again, the page keeps what was filled in.
+  if (button?.closest(".start-failure") != null) location.reload();
+  else if (!isAppThere()) window.earlyPress = button ?? undefined;
 }
 
 /** Replaces the Korean page by the English one where that is the language; `app.css` hides the page until then. */

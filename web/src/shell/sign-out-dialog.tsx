@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { signOut, signOutEverywhere } from "../platform/account/sign-in.ts";
+import { signOut } from "../platform/account/sign-in.ts";
+import { signOutEverywhere } from "../platform/account/sign-out-everywhere.ts";
 import {
   findUnsent,
   prepareUnsent,

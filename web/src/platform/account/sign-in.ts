@@ -1,5 +1,3 @@
-import { signOutEverywhere as operation } from "@mindle/domain/api/sign-out-everywhere";
-import { callApi } from "../api/call-api.ts";
 import { withAuthErrors } from "../auth/auth-error.ts";
 import { currentUid } from "../auth/auth-state.ts";
 import type { ProviderSignIn } from "../auth/firebase-auth.ts";
@@ -75,10 +73,4 @@ export async function loadSignedInUser(queryClient: QueryClient): Promise<void> 
   await claimHandedOver(uid);
   await fetchNow(queryClient, { ...userInfoQuery(uid), staleTime: ALWAYS_STALE });
   sentLink.write(undefined);
-}
-
-/** Ends the user's sessions in every browser, this one included. Throws an ApiError. */
-export async function signOutEverywhere(uid: string): Promise<void> {
-  await callApi(operation, {}, { uid });
-  await signOut();
 }
