@@ -1,5 +1,6 @@
 import { parseErrorCode } from "@mindle/domain/api/errors";
-import { type Answer, type CallProtocol, codeOfStatus, parseJson } from "./caller.ts";
+import { parseJson } from "@mindle/domain/text/parse-json";
+import { type Answer, type CallProtocol, codeOfStatus } from "./caller.ts";
 
 /**
  * The protocol of Firebase's callable functions (https://firebase.google.com/docs/functions/callable-reference). Hosting

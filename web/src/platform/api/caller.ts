@@ -1,5 +1,6 @@
 import { type ErrorCode, parseErrorCode } from "@mindle/domain/api/errors";
 import type { Operation } from "@mindle/domain/api/operation";
+import { parseJson } from "@mindle/domain/text/parse-json";
 import * as z from "zod/mini";
 import { within } from "../browser/within.ts";
 import { ApiError } from "./api-error.ts";
@@ -224,12 +225,4 @@ function isForeign(status: number, text: string): boolean {
 export function codeOfStatus(status: number): ErrorCode {
   if (status === 429) return "resource-exhausted";
   return [502, 503, 504, 511].includes(status) ? "unavailable" : "internal";
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from "@mindle/domain/text/parse-json";
 import * as z from "zod/mini";
 import { SettingsError } from "./settings-error.ts";
 import { type Environment, OVERRIDABLE, type Overrides, parseSettings } from "./settings-schema.ts";
@@ -72,12 +73,4 @@ export function findEnvironment(
       environment.overrides !== undefined &&
       OVERRIDABLE.every((setting) => environment.overrides?.[setting] === overrides[setting]),
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
