@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { PRODUCT } from "@mindle/domain/product";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
-import { chunkGroups } from "./chunks.ts";
+import { chunkGroups, chunkList } from "./chunks.ts";
 import { moduleStubs } from "./module-stubs.ts";
 import { oldBrowserNotice } from "./old-browser-notice.ts";
 import { BUILD_TARGET } from "./oldest-browsers.ts";
@@ -70,7 +70,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   };
   return {
     root,
-    plugins: [react(), textsInHtml(), apiDescription(), manifestFile(), moduleStubs()],
+    plugins: [react(), textsInHtml(), apiDescription(), manifestFile(), chunkList(root), moduleStubs()],
     // Decide at build time what is part of the client: the local stand-in for providers' pages, how push messages come, the
     // developer panel and what it shows of local emulators. `src/vite-env.d.ts` has their types.
     define: {

@@ -4,7 +4,6 @@ import { fontsBuild, localWebSettings, webBuild } from "../../scripts/internal/b
 import { readPrerenderedPaths } from "../../scripts/internal/build/prerendered-paths.ts";
 import { Failure } from "../../scripts/internal/failure.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
-import { ENTRY } from "../../scripts/internal/prerender/chunks.ts";
 import { runCommand } from "../../scripts/internal/process/run-command.ts";
 import { stopSignal } from "../../scripts/internal/process/stop-signal.ts";
 import {
@@ -39,7 +38,7 @@ const PARTS = ["lighthouse", "questions", "result", "home", "viewer"] as const;
 
 /** A step's page with its engine, before its widgets. */
 const STEP_SOURCES = [
-  ENTRY,
+  "src/app/entry.ts",
   "src/app/main.tsx",
   "src/app/signed-in-gate.tsx",
   "src/features/program/viewer-page.tsx",

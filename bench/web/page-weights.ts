@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { BuildChunks, ENTRY } from "../../scripts/internal/prerender/chunks.ts";
+import { BuildChunks } from "../../scripts/internal/prerender/chunks.ts";
 
 /** Bytes that a browser fetches for a pre-rendered page in Korean; gzip, each file by itself. */
 export interface PageWeight {
@@ -28,7 +28,7 @@ const FIREBASE = "@firebase/";
 /** Weighs pre-rendered pages of the web build in `directory`. Rejects for a page that is not there. */
 export async function weighPages(directory: string, paths: readonly string[]): Promise<PageWeight[]> {
   const scripts = await readScripts(directory);
-  const entry = (await BuildChunks.read(directory)).closure([ENTRY]).scripts;
+  const entry = (await BuildChunks.read(directory)).closure(["src/app/entry.ts"]).scripts;
   return Promise.all(paths.map((path) => weighPage(directory, path, { entry, scripts })));
 }
 

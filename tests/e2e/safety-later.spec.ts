@@ -31,6 +31,18 @@ test.describe("what could not be done at once", () => {
     await expect(card).toBeVisible();
   });
 
+  test("a link leads to help where the card does not arrive", async ({ page }) => {
+    const visitor = new Visitor(page, "ko");
+    await page.route("**/assets/dialog-*.js", (route) => route.abort());
+    await visitor.open("/schema/nickname");
+    await untilWatched(page);
+    await page.getByRole("textbox").fill("죽고 싶다");
+    await visitor.heading("nickname").click();
+    const help = page.waitForEvent("popup");
+    await page.getByRole("alert").getByRole("link", { name: visitor.texts.common.getHelp }).click();
+    await expect((await help).getByRole("link", { name: /109/ }).first()).toBeVisible();
+  });
+
   test("a sign-out sends first that help was called for", async ({ page }) => {
     const visitor = new Visitor(page, "ko");
     const { helpCard, my } = visitor.texts;

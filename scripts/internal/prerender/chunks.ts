@@ -1,15 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A file of the build, in Vite's manifest. */
+/** A script of the build (`chunkList` in `web/vite.config.ts`). */
 interface Chunk {
   readonly file: string;
-  /** Undefined for modules that several chunks import. */
-  readonly src?: string;
-  readonly name?: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
+  readonly imports: readonly string[];
+  readonly styles: readonly string[];
+  /** Relative to `web`. */
+  readonly modules: readonly string[];
 }
+
+/** Vite's manifest: the files by their sources. */
+type Assets = Readonly<Record<string, { readonly file: string }>>;
 
 /** What a page needs, as file names below the build's directory. */
 export interface Closure {
@@ -17,53 +19,60 @@ export interface Closure {
   readonly styles: readonly string[];
 }
 
-/** The chunk that index.html names, by its name in `web/vite.config.ts`. */
-export const ENTRY = "entry";
-
-/** The chunks of a web build by their source files (`src/app/main.tsx`), and {@link ENTRY}. */
+/** The files of a web build by their sources, relative to `web`: `src/app/main.tsx`. */
 export class BuildChunks {
-  readonly #manifest: Readonly<Record<string, Chunk>>;
+  readonly #ofFile: ReadonlyMap<string, Chunk>;
+  readonly #ofModule: ReadonlyMap<string, Chunk>;
+  readonly #assets: Assets;
 
-  private constructor(manifest: Readonly<Record<string, Chunk>>) {
-    this.#manifest = manifest;
+  private constructor(chunks: readonly Chunk[], assets: Assets) {
+    this.#ofFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+    this.#ofModule = new Map(chunks.flatMap((chunk) => chunk.modules.map((module) => [module, chunk])));
+    this.#assets = assets;
   }
 
-  /** Reads the manifest of the build in `directory`. */
+  /** Reads what was built in `directory`. */
   static async read(directory: string): Promise<BuildChunks> {
-    return new BuildChunks(JSON.parse(await readFile(join(directory, ".vite/manifest.json"), "utf8")));
+    const read = async (file: string) => JSON.parse(await readFile(join(directory, ".vite", file), "utf8"));
+    return new BuildChunks(await read("chunks.json"), await read("manifest.json"));
   }
 
-  /** The file that a source became. Throws for an unknown one. */
-  file(source: string): string {
+  /** The script that a module is in. Throws for an unknown one. */
+  script(module: string): string {
+    return this.#chunkOf(module).file;
+  }
+
+  /** The file that another source, such as a font, became. Throws for an unknown one. */
+  asset(source: string): string {
     // Vite names a style sheet that is imported as a URL by its absolute path.
-    const key = Object.keys(this.#manifest).find((name) => name === source || name.endsWith(`/${source}`));
-    const chunk = key === undefined ? undefined : this.#manifest[key];
-    if (chunk === undefined) throw new Error(`The build has no file for ${source}.`);
-    return chunk.file;
+    const key = Object.keys(this.#assets).find((name) => name === source || name.endsWith(`/${source}`));
+    const asset = key === undefined ? undefined : this.#assets[key];
+    if (asset === undefined) throw new Error(`The build has no file for ${source}.`);
+    return asset.file;
   }
 
-  /**
-   * The chunks of these sources with all they import statically, in the order they come in. Throws for an unknown one. A source
-   * that other chunks import as well is found by the name of its chunk.
-   */
-  closure(sources: readonly string[]): Closure {
+  /** The chunks of these modules with all they import statically, in the order they come in. Throws for an unknown one. */
+  closure(modules: readonly string[]): Closure {
     const scripts = new Set<string>();
     const styles = new Set<string>();
-    const seen = new Set<string>();
-    const visit = (key: string) => {
-      if (seen.has(key)) return;
-      seen.add(key);
-      const chunk = this.#manifest[key] ?? this.#named(key);
-      if (chunk === undefined) throw new Error(`The build has no chunk for ${key}.`);
-      for (const imported of chunk.imports ?? []) visit(imported);
-      if (chunk.file.endsWith(".js")) scripts.add(chunk.file);
-      for (const style of chunk.css ?? []) styles.add(style);
+    const seen = new Set<Chunk>();
+    const visit = (chunk: Chunk) => {
+      if (seen.has(chunk)) return;
+      seen.add(chunk);
+      for (const file of chunk.imports) {
+        const imported = this.#ofFile.get(file);
+        if (imported !== undefined) visit(imported);
+      }
+      scripts.add(chunk.file);
+      for (const style of chunk.styles) styles.add(style);
     };
-    for (const source of sources) visit(source);
+    for (const module of modules) visit(this.#chunkOf(module));
     return { scripts: [...scripts], styles: [...styles] };
   }
 
-  #named(chunk: string): Chunk | undefined {
-    return Object.values(this.#manifest).find(({ name, src }) => name === chunk && src === undefined);
+  #chunkOf(module: string): Chunk {
+    const chunk = this.#ofModule.get(module);
+    if (chunk === undefined) throw new Error(`The build has no chunk with ${module}.`);
+    return chunk;
   }
 }

@@ -13,7 +13,7 @@ import { takeSourceMaps } from "../build/source-maps.ts";
 import { Failure } from "../failure.ts";
 import { FONTS_DIRECTORY } from "../fonts/fonts-directory.ts";
 import { fromRoot } from "../paths.ts";
-import { BuildChunks, ENTRY } from "./chunks.ts";
+import { BuildChunks } from "./chunks.ts";
 import { type Frame, pageHtml, shellHtml } from "./page-html.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 
@@ -33,7 +33,7 @@ interface WrittenParts {
 }
 
 /** Sources that every page needs. */
-const FRAME_SOURCES = [ENTRY, "src/app/main.tsx"];
+const FRAME_SOURCES = ["src/app/entry.ts", "src/app/main.tsx"];
 
 /** The fonts' folder as the build's manifest names it. */
 const FONTS = FONTS_DIRECTORY.replace(/^web\//, "");
@@ -46,7 +46,7 @@ const GATE_SOURCE = "src/app/signed-in-gate.tsx";
 
 /** What every main page reads a user's data with. */
 const USER_READS = [
-  "firebase-auth",
+  "src/platform/auth/firebase-auth.ts",
   "src/platform/data/indexeddb-persister.ts",
   "src/platform/api/browser-headers.ts",
   "src/platform/data/reads.ts",
@@ -58,10 +58,9 @@ const OFFLINE_FRAME = [
   "src/platform/tracking/deliver-events.ts",
   // Words that are typed, and the help card that they bring.
   "src/app/overlays.tsx",
-  "sync-flag",
-  "help-words",
+  "src/platform/safety/sync-flag.ts",
   "../domain/src/safety/crisis-words.ts",
-  "help-card",
+  "src/shell/help-card.tsx",
   "src/locales/ko/help-card.ts",
   "src/locales/en/help-card.ts",
 ];
@@ -89,7 +88,7 @@ export async function prerender(directory: string, program: string): Promise<voi
     const { ko, en, content, sources, reads } = parts;
     const { scripts, styles } = chunks.closure(sources);
     const textsIn = (language: Language) =>
-      ko.namespaces.map((namespace) => urlOf(chunks.file(`src/locales/${language}/${namespace}.ts`)));
+      ko.namespaces.map((namespace) => urlOf(chunks.script(`src/locales/${language}/${namespace}.ts`)));
     await writePage(
       join(directory, fileOf(path)),
       pageHtml(frame, {
@@ -108,7 +107,7 @@ export async function prerender(directory: string, program: string): Promise<voi
         css: await readStyles(sources),
         styles: styles.map(urlOf),
         scripts: scripts.map(urlOf),
-        font: urlOf(chunks.file(`${FONTS}/first.woff2`)),
+        font: urlOf(chunks.asset(`${FONTS}/first.woff2`)),
         content,
       }),
     );
@@ -135,9 +134,11 @@ export async function prerender(directory: string, program: string): Promise<voi
   await writePage(join(directory, "shell.html"), shellHtml(frame, await readStyles(FRAME_SOURCES)));
   const offline = chunks.closure([...OFFLINE_FRAME, ...belowSrc(app.OFFLINE)]);
   await writeServiceWorker(directory, {
-    precached: [...offline.scripts, ...offline.styles, ...OFFLINE_FONTS.map((file) => chunks.file(file))].map(
-      urlOf,
-    ),
+    precached: [
+      ...offline.scripts,
+      ...offline.styles,
+      ...OFFLINE_FONTS.map((file) => chunks.asset(file)),
+    ].map(urlOf),
     pages: [...app.PRERENDERED.map(({ path }) => path), ...app.FRAMES],
   });
 }

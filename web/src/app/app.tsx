@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useOnceHydrated } from "../platform/browser/hydration.ts";
 import { loadModule } from "../platform/browser/load-module.ts";
 import { whenIdle } from "../platform/browser/timing.ts";
@@ -11,6 +12,7 @@ import { SignOutProvider } from "../shell/sign-out-provider.tsx";
 import { SkipLink } from "../shell/skip-link.tsx";
 import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { reloadForMissingPart } from "./missing-files.ts";
 import { NAVIGATION, pageExists } from "./routes.ts";
 
 interface AppProps {
@@ -49,14 +51,23 @@ export function App({ queryClient, onReady }: AppProps) {
  */
 function IdleOverlays() {
   const [Overlays, setOverlays] = useState<ComponentType>();
+  const { pathname } = useLocation();
   useEffect(() => {
-    whenIdle(() => {
+    const load = () =>
       loadModule(() => import("./overlays.tsx")).then(
         (module) => setOverlays(() => module.Overlays),
-        (error: unknown) => console.warn("the exit popup and the help card cannot open", error),
+        (error: unknown) => {
+          console.warn("the exit popup and the help card cannot open", error);
+          addEventListener("online", load, { once: true });
+        },
       );
-    });
+    whenIdle(load);
+    return () => removeEventListener("online", load);
   }, []);
+  const start = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== start.current) reloadForMissingPart();
+  }, [pathname]);
   return Overlays && <Overlays />;
 }
 

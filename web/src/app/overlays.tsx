@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { loadModule } from "../platform/browser/load-module.ts";
 import { type QueryClient, useQueryClient } from "../platform/data/query-client.ts";
@@ -7,6 +8,7 @@ import { isQuestionDue, markAsked, subscribeToFlag } from "../platform/safety/fl
 import { type HelpCall, helpCard } from "../platform/safety/help-card.ts";
 import { type FieldWatch, watchFields } from "../platform/safety/watch-fields.ts";
 import type { HelpCardProps } from "../shell/help-card.tsx";
+import styles from "../shell/shell.module.css";
 import { type OverlayProps, useLazyOverlay } from "../shell/use-lazy-overlay.ts";
 import { ExitPopupOverlay } from "./exit-popup-overlay.tsx";
 import { isBusy } from "./is-busy.ts";
@@ -45,11 +47,15 @@ const loadHelpCard = () => import("../shell/help-card.tsx");
 const HELP_TEXTS = ["help-card"] as const;
 const FIRST_CALL: HelpCall = { kind: "danger", now: false, source: "words" };
 
-/** Shows the help card over any screen. It is loaded with the first field that is typed into; the viewer has brought it along. */
+/**
+ * Shows the help card over any screen. It is loaded with the first field that is typed into; the viewer has brought it along. Where
+ * it cannot be loaded, a link leads to the help page, beside the page so that nothing typed is lost.
+ */
 function HelpCardOverlay() {
   const asked = useSyncExternalStore(helpCard.subscribe, helpCard.asked, () => undefined);
   const [last, setLast] = useState(FIRST_CALL);
-  const { Component, open, preload } = useLazyOverlay<HelpCardProps>(loadHelpCard, HELP_TEXTS);
+  const { t } = useTranslation();
+  const { Component, hasFailed, open, preload } = useLazyOverlay<HelpCardProps>(loadHelpCard, HELP_TEXTS);
   useWatchedFields(() => void preload());
   if (asked !== undefined && asked !== last) setLast(asked);
   useEffect(() => {
@@ -60,7 +66,16 @@ function HelpCardOverlay() {
     addEventListener("online", openNow);
     return () => removeEventListener("online", openNow);
   }, [asked, open]);
-  if (Component === undefined) return null;
+  if (Component === undefined) {
+    if (asked === undefined || !hasFailed) return null;
+    return (
+      <p role="alert" className={styles.helpInstead}>
+        <a href="/help" target="_blank" rel="noreferrer">
+          {t("getHelp")}
+        </a>
+      </p>
+    );
+  }
   return <Component open={asked !== undefined} call={last} onContinue={helpCard.close} />;
 }
 

@@ -1,6 +1,6 @@
-import { loadModule } from "../browser/load-module.ts";
 import { onUserDataCleared } from "../storage/clear-user-data.ts";
 import { crisisWords, warnOfCrisisWords } from "./crisis-words.ts";
+import { showHelpForCrisisWords } from "./help-words.ts";
 
 /** Texts that could not be looked at, since what looks at them could not be loaded. In memory only. */
 let missed: readonly string[] = [];
@@ -16,12 +16,10 @@ export function lookAtWords(texts: readonly string[]): void {
   const all = [...withoutBeginnings(missed, texts), ...texts].filter((text) => text.trim() !== "");
   missed = [];
   if (all.length === 0) return;
-  loadHelpWords()
-    .then(({ showHelpForCrisisWords }) => showHelpForCrisisWords(all))
-    .catch((error: unknown) => {
-      missed = [...withoutBeginnings(all, missed), ...missed];
-      warnOfCrisisWords(error);
-    });
+  showHelpForCrisisWords(all).catch((error: unknown) => {
+    missed = [...withoutBeginnings(all, missed), ...missed];
+    warnOfCrisisWords(error);
+  });
 }
 
 /** Looks at texts that could not be looked at before: there is a connection again. */
@@ -31,16 +29,10 @@ export function lookAtMissedWords(): void {
 
 /** Loads what looks at words, before there are any. */
 export function prepareToLook(): void {
-  loadHelpWords()
-    .then(() => crisisWords.load())
-    .catch(warnOfCrisisWords);
+  crisisWords.load().catch(warnOfCrisisWords);
 }
 
 /** The texts that were not written further to one of the others. */
 function withoutBeginnings(texts: readonly string[], others: readonly string[]): readonly string[] {
   return texts.filter((text) => !others.some((other) => other.startsWith(text)));
-}
-
-function loadHelpWords(): Promise<typeof import("./help-words.ts")> {
-  return loadModule(() => import("./help-words.ts"));
 }
