@@ -150,6 +150,7 @@ function FramedPage({ step, shown, language, book }: FramedPageProps) {
     pose: childPose({ page: shown.page, state, lastViewNo: packageBase.lastPageNo, hasCrisis }),
     hasCrisis,
     finish: tryFinish,
+    finishAfter: () => {},
     isFinishing: false,
     images: EXAMPLE_IMAGES,
   };

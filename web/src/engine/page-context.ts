@@ -25,6 +25,8 @@ export interface ContentPage {
   readonly pose: Pose;
   /** Finishes the page, or says what is missing. */
   finish(): void;
+  /** Lets the press that finishes the page wait for work whose result is part of the answers, such as a picture that is being saved. */
+  finishAfter(work: Promise<unknown>): void;
   /** True from the press that finishes the page until the next one is shown. */
   readonly isFinishing: boolean;
   readonly images: ImageStore;

@@ -75,6 +75,7 @@ function Shown({ step, shown, signInPath }: ShownProps) {
     finish: () => {
       finished = finish({ locale: "ko", version: undefined });
     },
+    finishAfter: () => {},
     isFinishing: false,
     images: { save: () => Promise.reject(), load: () => Promise.reject(), remove: () => {} },
   };

@@ -56,6 +56,7 @@ export function ExamplePage({
     child: "Riggy",
     pose: "waving",
     finish: () => onFinish?.(),
+    finishAfter: () => {},
     isFinishing: false,
     images: EXAMPLE_IMAGES,
     ...different,

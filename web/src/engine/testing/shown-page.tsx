@@ -28,6 +28,7 @@ export function ShownPage({ step, viewNo, onFinish }: ShownPageProps) {
     child: "Riggy",
     pose: "waving",
     finish: () => onFinish(finish({ locale: "ko", version: undefined })),
+    finishAfter: () => {},
     isFinishing: false,
     images: EXAMPLE_IMAGES,
   };

@@ -145,9 +145,11 @@ export function ViewedPage({
   };
   const finishLoaded = useEffectEvent(finishNow);
   const [isTrying, setTrying] = useState(false);
-  // The press waits for what looks at the words, if that is not loaded yet; without a connection they are looked at later.
+  /** How much that belongs to the answers is under way. */
+  const [underWay, setUnderWay] = useState(0);
+  // The press waits for that, and for what looks at the words, if it is not loaded yet; without a connection they are looked at later.
   useEffect(() => {
-    if (!isTrying) return;
+    if (!isTrying || underWay > 0) return;
     let isCurrent = true;
     const finishIfHere = () => {
       if (!isCurrent) return;
@@ -158,10 +160,10 @@ export function ViewedPage({
     return () => {
       isCurrent = false;
     };
-  }, [isTrying]);
+  }, [isTrying, underWay]);
   const tryFinish = () => {
     const hasWords = unfinishedWords.some((text) => text.trim() !== "");
-    if (hasWords && crisisWords.current() === undefined) setTrying(true);
+    if (underWay > 0 || (hasWords && crisisWords.current() === undefined)) setTrying(true);
     else finishNow();
   };
 
@@ -186,6 +188,11 @@ export function ViewedPage({
       hasCrisis: hasCrisis || isAfterCrisis,
     }),
     finish: tryFinish,
+    finishAfter: (work) => {
+      setUnderWay((count) => count + 1);
+      const end = () => setUnderWay((count) => count - 1);
+      work.then(end, end);
+    },
     isFinishing: isFinishing || isTrying,
     images: imageStore(step.answers.uid),
     hasCrisis,

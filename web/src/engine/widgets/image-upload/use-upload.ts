@@ -50,7 +50,7 @@ type Value = UploadedImage | null;
  * finished; until then they can come back.
  */
 export function useUpload(value: Value, onChange: (value: Value) => void): Upload {
-  const { images, isFinishing } = useContentPage();
+  const { images, isFinishing, finishAfter } = useContentPage();
   const [state, setState] = useState<UploadState>({ kind: "idle" });
   const [fresh, setFresh] = useState<FreshPicture>();
   const [former, setFormer] = useState<UploadedImage>();
@@ -122,16 +122,16 @@ export function useUpload(value: Value, onChange: (value: Value) => void): Uploa
     state,
     fresh,
     former,
-    choose: (file) => void open(file),
+    choose: (file) => finishAfter(open(file)),
     keep: (part) => {
-      if (state.kind === "long") void shrink(state.picture, part);
+      if (state.kind === "long") finishAfter(shrink(state.picture, part));
     },
     cancel: () => {
       if (state.kind === "long") state.picture.close();
       setState({ kind: "idle" });
     },
     saveAgain: () => {
-      if (state.kind === "unsaved") void save(state.picture, state.address);
+      if (state.kind === "unsaved") finishAfter(save(state.picture, state.address));
     },
     remove: () => {
       setState({ kind: "idle" });
