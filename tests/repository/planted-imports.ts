@@ -143,6 +143,7 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
   "firestore-emulator/query": emulator("query", "state"),
   "firestore-emulator/state": emulator("state", "codec"),
   "firestore-emulator/rules": emulator("rules", "state"),
+  "firestore-emulator/generated": emulator("generated", "model"),
   "firestore-emulator/codec": emulator("codec", "query"),
   "firestore-emulator/format": emulator("format", "operations"),
   "firestore-emulator/operations": emulator("operations", "transport"),

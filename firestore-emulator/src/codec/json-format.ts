@@ -1,16 +1,19 @@
-import { DoubleNumber, type JsonTree } from "./json-print.ts";
+import type { JsonValue } from "@bufbuild/protobuf";
+
+/** The keys of doubles in Firestore's messages. */
+const DOUBLES: ReadonlySet<string> = new Set(["doubleValue", "latitude", "longitude"]);
 
 /**
  * The JSON layout of the official emulator's REST responses: two-space indentation, a line break inside empty objects,
  * arrays inline around their elements, doubles as Java prints them.
  */
-export function formatJson(tree: JsonTree, indent = ""): string {
-  if (tree instanceof DoubleNumber) return javaDouble(tree.value);
-  if (typeof tree !== "object" || tree === null) return JSON.stringify(tree);
-  if (isArray(tree)) return `[${tree.map((item) => formatJson(item, indent)).join(", ")}]`;
+export function formatJson(json: JsonValue, indent = "", key = ""): string {
+  if (DOUBLES.has(key) && (typeof json === "number" || json === "-0")) return javaDouble(Number(json));
+  if (typeof json !== "object" || json === null) return JSON.stringify(json);
+  if (Array.isArray(json)) return `[${json.map((item) => formatJson(item, indent)).join(", ")}]`;
   const inner = `${indent}  `;
-  const lines = Object.entries(tree).map(
-    ([key, value]) => `${inner}${JSON.stringify(key)}: ${formatJson(value, inner)}`,
+  const lines = Object.entries(json).map(
+    ([name, value]) => `${inner}${JSON.stringify(name)}: ${formatJson(value, inner, name)}`,
   );
   return lines.length === 0 ? `{\n${indent}}` : `{\n${lines.join(",\n")}\n${indent}}`;
 }
@@ -22,8 +25,4 @@ export function javaDouble(value: number): string {
   if (magnitude >= 1e-3 && magnitude < 1e7) return Number.isInteger(value) ? `${value}.0` : String(value);
   const [mantissa = "", exponent = ""] = value.toExponential().split("e");
   return `${mantissa.includes(".") ? mantissa : `${mantissa}.0`}E${Number(exponent)}`;
-}
-
-function isArray(tree: object): tree is readonly JsonTree[] {
-  return Array.isArray(tree);
 }
