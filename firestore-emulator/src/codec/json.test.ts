@@ -10,8 +10,7 @@ import {
   WriteSchema,
 } from "../generated/firestore_pb.js";
 import type { Value } from "../model/value.ts";
-import { messageFromJson, messageToJson, parseJson } from "./json.ts";
-import { formatJson, javaDouble } from "./json-format.ts";
+import { formatJson, javaDouble, messageFromJson, messageToJson, parseJson } from "./json.ts";
 import { decodeValue, encodeValue } from "./value.ts";
 
 /** `__proto__` cannot be set by assignment. */

@@ -1,3 +1,5 @@
+import type { ExecutePipelineRequest } from "../generated/firestore_pb.js";
+import { parseDatabaseName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import { type Access, authenticate } from "./access.ts";
 import { batchGetDocuments } from "./batch-get-documents.ts";
@@ -7,7 +9,6 @@ import { commit } from "./commit.ts";
 import type { OperationContext } from "./context.ts";
 import { createDocument } from "./create-document.ts";
 import { deleteDocument } from "./delete-document.ts";
-import { executePipeline } from "./execute-pipeline.ts";
 import { getDocument } from "./get-document.ts";
 import { listCollectionIds } from "./list-collection-ids.ts";
 import { listDocuments } from "./list-documents.ts";
@@ -66,13 +67,22 @@ const SERVER_STREAM: { readonly [Rpc in ServerStreamRpc]: ServerStream<Rpc> } = 
   batchGetDocuments,
   runQuery,
   runAggregationQuery,
-  executePipeline: (_context, request) => executePipeline(request),
+  executePipeline,
 };
 
 const BIDI: { readonly [Rpc in BidiRpc]: Bidi<Rpc> } = {
   listen: (context, access, peer, tokens) => new ListenStream(context, access, peer, tokens),
   write: (context, access, peer) => new WriteStream(context, access, peer),
 };
+
+/** Not supported by this database edition; the message is that of the official emulator. */
+function executePipeline(_context: OperationContext, { database }: ExecutePipelineRequest): never {
+  parseDatabaseName(database);
+  throw new StatusError(
+    "INVALID_ARGUMENT",
+    "ExecutePipeline requires the Database Edition to be `enterprise`.",
+  );
+}
 
 /** The Firestore service for all transports. */
 export class FirestoreService implements Service {

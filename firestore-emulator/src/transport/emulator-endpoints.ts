@@ -1,5 +1,4 @@
-import { invalidPayload, isObject, parseJson } from "../codec/json.ts";
-import { formatJson } from "../codec/json-format.ts";
+import { formatJson, invalidPayload, isObject, parseJson } from "../codec/json.ts";
 import { parseDatabaseName, parseDocumentName, validateCollectionId } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import { authenticate } from "../operations/access.ts";

@@ -1,6 +1,12 @@
 import type { JsonObject, JsonValue } from "@bufbuild/protobuf";
-import { invalidPayload, isObject, messageFromJson, messageToJson, parseJson } from "../codec/json.ts";
-import { formatJson } from "../codec/json-format.ts";
+import {
+  formatJson,
+  invalidPayload,
+  isObject,
+  messageFromJson,
+  messageToJson,
+  parseJson,
+} from "../codec/json.ts";
 import { Firestore } from "../generated/firestore_pb.js";
 import {
   type Caller,
