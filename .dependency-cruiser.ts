@@ -85,6 +85,22 @@ const workspaces: readonly Rule[] = [
     },
   },
   {
+    name: "firestore-emulator-importers",
+    comment:
+      "The product runs against firestore-emulator as a process: only tests, and commands that need a Firestore of their own, import it.",
+    from: {
+      pathNot: [
+        "^firestore-emulator/",
+        "^(tests|bench)/",
+        TEST,
+        "^scripts/internal/build/write-seed[.]ts$",
+        "^scripts/internal/deploy/(preflight|rehearsal)[.]ts$",
+        "^scripts/internal/ops/backup/restore-drill[.]ts$",
+      ],
+    },
+    to: { path: "^firestore-emulator/(?!node_modules/)" },
+  },
+  {
     name: "test-code",
     comment:
       "Tests, their data, generated values and folders named testing are for tests, the gallery and the authors' preview.",

@@ -25,6 +25,10 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     { from: "firestore-emulator/src/model/a.test.ts", to: "domain/src/product.ts" },
     { from: "firestore-emulator/src/testing/a.ts", to: "firebase-admin/firestore" },
   ],
+  "firestore-emulator-importers": [
+    { from: "scripts/internal/stack/stack.ts", to: "firestore-emulator/src/index.ts" },
+    { from: "web/src/platform/a.ts", to: "firestore-emulator/src/index.ts", kind: "type" },
+  ],
   "test-code": [
     { from: "domain/src/api/a.ts", to: "domain/src/testing/a.ts" },
     { from: "web/src/app/a.ts", to: "@mindle/domain/testing/a" },
