@@ -3,7 +3,7 @@ const LAZY_RULES = "\0lazy-rules";
 // Few files without dependencies, because the start time depends on loading and compiling. CommonJS starts faster and
 // with less memory than modules.
 export default {
-  input: { cli: "src/cli.ts", rules: "src/rules/compile.ts" },
+  input: { cli: "src/cli.ts", index: "src/index.ts", rules: "src/rules/compile.ts" },
   platform: "node",
   plugins: [
     {
