@@ -85,6 +85,22 @@ const workspaces: readonly Rule[] = [
     },
   },
   {
+    name: "firestore-emulator-importers",
+    comment:
+      "The product runs against firestore-emulator as a process: only tests, and commands that need a Firestore of their own, import it.",
+    from: {
+      pathNot: [
+        "^firestore-emulator/",
+        "^(tests|bench)/",
+        TEST,
+        "^scripts/internal/build/write-seed[.]ts$",
+        "^scripts/internal/deploy/(preflight|rehearsal)[.]ts$",
+        "^scripts/internal/ops/backup/restore-drill[.]ts$",
+      ],
+    },
+    to: { path: "^firestore-emulator/(?!node_modules/)" },
+  },
+  {
     name: "test-code",
     comment:
       "Tests, their data and players, and folders named testing are for tests, the gallery and the authors' preview.",
@@ -331,11 +347,12 @@ const firestoreEmulator: readonly Rule[] = [
     query: ["model"],
     state: ["model", "query"],
     rules: ["model", "query"],
-    codec: ["model"],
-    format: ["model", "codec", "state/types.ts"],
-    operations: ["model", "query", "state", "rules", "codec"],
-    transport: ["model", "state", "rules", "codec", "operations"],
-    triggers: ["model", "codec", "state/types.ts", "transport/server-options.ts"],
+    generated: [],
+    codec: ["model", "generated"],
+    format: ["model", "state/types.ts"],
+    operations: ["model", "query", "state", "rules", "codec", "generated"],
+    transport: ["model", "state", "rules", "codec", "generated", "operations"],
+    triggers: ["model", "codec", "generated", "state/types.ts", "transport/server-options.ts"],
     cli: ["model", "state", "rules", "codec", "format", "operations", "triggers", "server.ts"],
   }),
   {
@@ -361,7 +378,7 @@ const dependencies: readonly Rule[] = [
       pathNot: [
         "[.]d[.]ts$",
         "^firestore-emulator/bin/",
-        "^functions/rolldown[.]config[.]mjs$",
+        "/rolldown[.]config[.]mjs$",
         "^tests/support/gapi-stub[.]js$",
       ],
     },

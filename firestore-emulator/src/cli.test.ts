@@ -49,10 +49,12 @@ async function start(...args: string[]): Promise<Running> {
 
 async function portOf(child: ChildProcess): Promise<string> {
   let output = "";
-  for await (const chunk of child.stdout ?? []) {
+  // Not destroyed: the process ends when it prints to a closed pipe.
+  for await (const chunk of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     output += String(chunk);
     const port = /running on \S+:(\d+)/.exec(output)?.[1];
     if (port !== undefined) {
+      child.stdout?.resume();
       return port;
     }
   }

@@ -172,29 +172,6 @@ test("a user is shown with programmes and bills", async () => {
   }
 });
 
-test("browser ids that earlier versions stored with responses are deleted, and nothing else of them", async () => {
-  const id = randomBytes(12).toString("hex");
-  const response = database().doc(`assessments/${id}`);
-  const stored = {
-    assessmentId: "schema:v2_B",
-    answers: {
-      nickname: { value: "Robin" },
-      stress: { value: 3 },
-      email: { value: "robin@example.com" },
-      character: { value: ["Riggy"] },
-    },
-    questions: {},
-    grades: null,
-    ownerUid: null,
-    createdAt: 1,
-  };
-  await response.set({ ...stored, browserId: "abcdefghij0123456789" });
-  expect(await shown("responses", "forget-browsers")).toEqual({ changed: 1 });
-  expect((await response.get()).data()).toEqual(stored);
-  expect(await shown("responses", "forget-browsers")).toEqual({ changed: 0 });
-  await response.delete();
-});
-
 test("harms that people reported are shown by day, programme and kind", async () => {
   const [{ programId }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
   const today = Date.now();

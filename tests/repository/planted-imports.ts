@@ -27,6 +27,10 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     { from: "firestore-emulator/src/model/a.test.ts", to: "domain/src/product.ts" },
     { from: "firestore-emulator/src/testing/a.ts", to: "firebase-admin/firestore" },
   ],
+  "firestore-emulator-importers": [
+    { from: "scripts/internal/stack/stack.ts", to: "firestore-emulator/src/index.ts" },
+    { from: "web/src/platform/a.ts", to: "firestore-emulator/src/index.ts", kind: "type" },
+  ],
   "test-code": [
     { from: "domain/src/api/a.ts", to: "domain/src/testing/a.ts" },
     { from: "web/src/app/a.ts", to: "@mindle/domain/testing/a" },
@@ -157,6 +161,7 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
   "firestore-emulator/query": emulator("query", "state"),
   "firestore-emulator/state": emulator("state", "codec"),
   "firestore-emulator/rules": emulator("rules", "state"),
+  "firestore-emulator/generated": emulator("generated", "model"),
   "firestore-emulator/codec": emulator("codec", "query"),
   "firestore-emulator/format": emulator("format", "operations"),
   "firestore-emulator/operations": emulator("operations", "transport"),

@@ -37,7 +37,7 @@ export const DOCUMENTS: readonly DocumentAccess[] = [
   document("assessments/one", NONE),
   document("coupons/one", NONE),
   document("coupons/one/redemptions/owner", NONE),
-  document("coupons/one/shards/0", NONE),
+  document("coupons/one/counters/redemptions", NONE),
   document("transactions/one", NONE),
   document("subscriptions/one", NONE),
   document("mail/one", NONE),

@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Message } from "../../firestore-emulator/src/codec/message.ts";
+import { messageFromJson } from "../../firestore-emulator/src/codec/json.ts";
 import { IndexRegistry, RulesRegistry, Store } from "../../firestore-emulator/src/index.ts";
 import { StatusError } from "../../firestore-emulator/src/model/status.ts";
-import type { Caller } from "../../firestore-emulator/src/operations/rpc.ts";
+import {
+  type Caller,
+  requestSchema,
+  type ServerStreamRpc,
+  type UnaryRpc,
+} from "../../firestore-emulator/src/operations/rpc.ts";
 import { FirestoreService } from "../../firestore-emulator/src/operations/service.ts";
 import { pick, type Random, randomFrom } from "../../functions/src/testing/mutate.ts";
 import { randomSeed } from "../../functions/src/testing/soak.ts";
@@ -63,30 +68,40 @@ function ask(act: Act, path: readonly string[], caller: Caller): Promise<unknown
   const name = `${ROOT}/${path.join("/")}`;
   const parent = [ROOT, ...path.slice(0, -2)].join("/");
   const [collectionId = "", documentId = ""] = path.slice(-2);
-  const select = (allDescendants: boolean): Message => ({
+  const select = (allDescendants: boolean): RequestJson => ({
     parent: allDescendants ? ROOT : parent,
     structuredQuery: { from: [{ collectionId, allDescendants }] },
   });
   switch (act) {
     case "get":
-      return service.unary("GetDocument", { name }, caller);
+      return call("getDocument", { name }, caller);
     case "batch":
-      return service.serverStream("BatchGetDocuments", { database: databaseName, documents: [name] }, caller);
+      return stream("batchGetDocuments", { database: databaseName, documents: [name] }, caller);
     case "list":
-      return service.unary("ListDocuments", { parent, collectionId }, caller);
+      return call("listDocuments", { parent, collectionId }, caller);
     case "query":
-      return service.serverStream("RunQuery", select(false), caller);
+      return stream("runQuery", select(false), caller);
     case "group":
-      return service.serverStream("RunQuery", select(true), caller);
+      return stream("runQuery", select(true), caller);
     case "create":
-      return service.unary("CreateDocument", { parent, collectionId, documentId, document: {} }, caller);
+      return call("createDocument", { parent, collectionId, documentId, document: {} }, caller);
     case "update":
-      return service.unary("UpdateDocument", { document: { name, fields: {} } }, caller);
+      return call("updateDocument", { document: { name, fields: {} } }, caller);
     case "delete":
-      return service.unary("DeleteDocument", { name }, caller);
+      return call("deleteDocument", { name }, caller);
     case "commit":
-      return service.unary("Commit", { database: databaseName, writes: [{ delete: name }] }, caller);
+      return call("commit", { database: databaseName, writes: [{ delete: name }] }, caller);
   }
+}
+
+type RequestJson = Parameters<typeof messageFromJson>[1];
+
+function call(rpc: UnaryRpc, request: RequestJson, caller: Caller): Promise<unknown> {
+  return service.unary(rpc, messageFromJson(requestSchema(rpc), request), caller);
+}
+
+function stream(rpc: ServerStreamRpc, request: RequestJson, caller: Caller): Promise<unknown> {
+  return service.serverStream(rpc, messageFromJson(requestSchema(rpc), request), caller);
 }
 
 const databaseName = `projects/${PROJECT}/databases/(default)`;

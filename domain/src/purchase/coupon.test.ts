@@ -1,15 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TRIAL_PROGRAM_ID } from "../assessment/start.ts";
-import {
-  COUPON_SHARDS,
-  codesOf,
-  couponRefusal,
-  isCouponCode,
-  shardLimit,
-  WELCOME_COUPON,
-  WELCOME_COUPON_CODE,
-} from "./coupon.ts";
+import { codesOf, couponRefusal, isCouponCode, WELCOME_COUPON, WELCOME_COUPON_CODE } from "./coupon.ts";
 
 const LIMITED = { ...WELCOME_COUPON, maxRedemptions: 2, expiresAt: 100 };
 
@@ -63,18 +54,4 @@ test.each([
   ["", []],
 ])("%j means %j", (text, codes) => {
   expect(codesOf(text)).toEqual(codes);
-});
-
-test("the parts of a limit add up to it, differ by one at most, and grow with it", () => {
-  const shards = Array.from({ length: COUPON_SHARDS }, (_, shard) => shard);
-  fc.assert(
-    fc.property(fc.nat(), fc.nat({ max: 100 }), (limit, more) => {
-      const parts = shards.map((shard) => shardLimit(limit, shard));
-      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(limit);
-      expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1);
-      for (const shard of shards) {
-        expect(shardLimit(limit + more, shard)).toBeGreaterThanOrEqual(parts[shard] ?? Number.NaN);
-      }
-    }),
-  );
 });

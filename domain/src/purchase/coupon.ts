@@ -35,14 +35,6 @@ export function couponRefusal(coupon: CouponTerms, redeemed: number, now: number
   return undefined;
 }
 
-/** In how many documents the redemptions of a coupon with a limit are counted: Firestore sustains about one write a second to each. */
-export const COUPON_SHARDS = 10;
-
-/** The part of a coupon's limit that one of its counters has. The parts add up to the limit, and none shrinks when it is raised. */
-export function shardLimit(maxRedemptions: number, shard: number): number {
-  return Math.floor(maxRedemptions / COUPON_SHARDS) + (shard < maxRedemptions % COUPON_SHARDS ? 1 : 0);
-}
-
 /** Shorter codes could be guessed. */
 export const NEW_CODE_MIN_LENGTH = 8;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { isMessage, messageOf, stringOf } from "../codec/message.ts";
+import { property, textOf } from "../codec/json.ts";
 import { exportDatabase } from "../format/export.ts";
 import { type ImportedDatabase, readExport } from "../format/import.ts";
 import { StatusError } from "../model/status.ts";
@@ -48,7 +48,7 @@ function overallMetadataFile(path: string): string {
     throw new UsageError(`${path} is not an export: it has no ${EXPORT_METADATA}.`);
   }
   const metadata: unknown = JSON.parse(readFileSync(metadataFile, "utf8"));
-  const file = isMessage(metadata) ? stringOf(messageOf(metadata, "firestore"), "metadata_file") : "";
+  const file = textOf(property(metadata, "firestore"), "metadata_file");
   if (file === "") {
     throw new UsageError(`${metadataFile} contains no Firestore export.`);
   }

@@ -1,9 +1,11 @@
+import { create } from "@bufbuild/protobuf";
+import { type Document, DocumentSchema } from "../generated/firestore_pb.js";
 import type { StoredDocument } from "../model/document.ts";
 import { project } from "../model/fields.ts";
 import type { FieldPath } from "../model/query.ts";
 import { type DatabaseName, formatDocumentName } from "../model/resource-name.ts";
-import { DocumentMessage } from "./document-message.ts";
-import type { Message } from "./message.ts";
+import { timestampOf } from "./timestamp.ts";
+import { encodeFields } from "./value.ts";
 
 /** Documents per cache generation. */
 const GENERATION_SIZE = 1_024;
@@ -12,15 +14,15 @@ const GENERATION_SIZE = 1_024;
  * Cache of encoded documents: each is encoded once when many listeners and reads send it at about the same time.
  * Two generations: when the recent one is full it becomes the older one, and entries not used since are dropped.
  */
-let recent = new WeakMap<StoredDocument, DocumentMessage>();
-let older = new WeakMap<StoredDocument, DocumentMessage>();
+let recent = new WeakMap<StoredDocument, Document>();
+let older = new WeakMap<StoredDocument, Document>();
 let recentCount = 0;
 
 /** The google.firestore.v1.Document of a stored document. */
-export function encodeDocument(database: DatabaseName, document: StoredDocument): Message {
+export function encodeDocument(database: DatabaseName, document: StoredDocument): Document {
   const known = recent.get(document);
   if (known) return known;
-  const message = older.get(document) ?? new DocumentMessage(documentName(database, document.path), document);
+  const message = older.get(document) ?? messageOf(database, document);
   if (recentCount >= GENERATION_SIZE) {
     older = recent;
     recent = new WeakMap();
@@ -36,10 +38,21 @@ export function encodeMasked(
   database: DatabaseName,
   document: StoredDocument,
   mask: readonly FieldPath[] | undefined,
-): Message {
+): Document {
   if (mask === undefined) return encodeDocument(database, document);
-  const projected = project(document, inStoredOrder(document, mask));
-  return new DocumentMessage(documentName(database, document.path), projected);
+  return messageOf(database, project(document, inStoredOrder(document, mask)));
+}
+
+function messageOf(
+  database: DatabaseName,
+  { path, fields, createTime, updateTime }: StoredDocument,
+): Document {
+  return create(DocumentSchema, {
+    name: documentName(database, path),
+    fields: encodeFields(fields),
+    createTime: timestampOf(createTime),
+    updateTime: timestampOf(updateTime),
+  });
 }
 
 /** The full resource name of a document of the database. */

@@ -1,3 +1,15 @@
+import {
+  type StructuredQuery_CollectionSelector as CollectionSelector,
+  StructuredQuery_CompositeFilter_Operator as CompositeOperator,
+  type Cursor as CursorMessage,
+  StructuredQuery_Direction as Direction,
+  StructuredQuery_FieldFilter_Operator as FieldOperatorNumber,
+  type StructuredQuery_FieldReference as FieldReference,
+  type StructuredQuery_Filter as FilterMessage,
+  type StructuredQuery_Order as OrderMessage,
+  type StructuredQuery,
+  StructuredQuery_UnaryFilter_Operator as UnaryOperatorNumber,
+} from "../generated/firestore_pb.js";
 import type { DocumentPath } from "../model/document.ts";
 import { parseFieldPath } from "../model/field-path.ts";
 import {
@@ -13,107 +25,87 @@ import {
   type UnaryOperator,
 } from "../model/query.ts";
 import { StatusError } from "../model/status.ts";
-import {
-  booleanOf,
-  type Message,
-  messageOf,
-  messagesOf,
-  numberOf,
-  stringOf,
-  wrappedNumberOf,
-} from "./message.ts";
-import { decodeValue, decodeValues, fieldReferenceOf } from "./value.ts";
+import { decodeValue, decodeValues } from "./value.ts";
 
 const KNOWN_FIELD_OPERATORS: ReadonlySet<string> = new Set(FIELD_OPERATORS);
 const KNOWN_UNARY_OPERATORS: ReadonlySet<string> = new Set(UNARY_OPERATORS);
 
 /**
- * Decodes a google.firestore.v1.StructuredQuery below a parent document (`""` for the root). Checks the structure only;
- * `validateQuery` checks the values. Throws INVALID_ARGUMENT with the official messages.
+ * Decodes a StructuredQuery below a parent document (`""` for the root). Checks the structure only; `validateQuery`
+ * checks the values. Throws INVALID_ARGUMENT with the official messages.
  */
-export function decodeQuery(parent: DocumentPath | "", structured: Message): Query {
+export function decodeQuery(parent: DocumentPath | "", structured: StructuredQuery): Query {
   return {
-    scope: decodeScope(parent, messagesOf(structured, "from")),
-    where: decodeWhere(messageOf(structured, "where")),
-    orderBy: messagesOf(structured, "orderBy").map(decodeOrder),
-    startAt: decodeCursor(messageOf(structured, "startAt")),
-    endAt: decodeCursor(messageOf(structured, "endAt")),
-    offset: numberOf(structured, "offset"),
-    limit: wrappedNumberOf(structured, "limit"),
-    select: decodeSelect(messageOf(structured, "select")),
+    scope: decodeScope(parent, structured.from),
+    where: structured.where?.filterType.case && decodeFilter(structured.where),
+    orderBy: structured.orderBy.map(decodeOrder),
+    startAt: structured.startAt && decodeCursor(structured.startAt),
+    endAt: structured.endAt && decodeCursor(structured.endAt),
+    offset: structured.offset,
+    limit: structured.limit,
+    select: structured.select?.fields.map(decodeField),
   };
 }
 
-function decodeScope(parent: DocumentPath | "", from: readonly Message[]): Scope {
+function decodeScope(parent: DocumentPath | "", from: readonly CollectionSelector[]): Scope {
   if (from.length > 1) {
     throw new StatusError(
       "INVALID_ARGUMENT",
       "StructuredQuery.from cannot have more than one collection selector.",
     );
   }
-  const collectionId = stringOf(from[0], "collectionId");
-  return {
-    parent,
-    collectionId: collectionId === "" ? undefined : collectionId,
-    allDescendants: booleanOf(from[0], "allDescendants"),
-  };
+  const { collectionId = "", allDescendants = false } = from[0] ?? {};
+  return { parent, collectionId: collectionId === "" ? undefined : collectionId, allDescendants };
 }
 
-function decodeWhere(message: Message | undefined): Filter | undefined {
-  return message === undefined || Object.keys(message).length === 0 ? undefined : decodeFilter(message);
+function decodeFilter({ filterType }: FilterMessage): Filter {
+  switch (filterType.case) {
+    case "compositeFilter": {
+      const op = CompositeOperator[filterType.value.op];
+      if (op !== "AND" && op !== "OR") throw invalid("Unsupported CompositeFilter operator.");
+      return { kind: "composite", op, filters: filterType.value.filters.map(decodeFilter) };
+    }
+    case "unaryFilter": {
+      const { operandType } = filterType.value;
+      const op = UnaryOperatorNumber[filterType.value.op];
+      if (!isUnaryOperator(op)) throw invalid("Unknown UnaryFilter operator.");
+      return { kind: "unary", field: decodeField(operandType.value), op };
+    }
+    default: {
+      const op = FieldOperatorNumber[filterType.value?.op ?? FieldOperatorNumber.OPERATOR_UNSPECIFIED];
+      if (!isFieldOperator(op)) throw invalid("Unknown FieldFilter operator.");
+      return {
+        kind: "field",
+        field: decodeField(filterType.value?.field),
+        op,
+        value: decodeValue(filterType.value?.value),
+      };
+    }
+  }
 }
 
-function decodeFilter(message: Message): Filter {
-  const composite = messageOf(message, "compositeFilter");
-  if (composite) {
-    const op = stringOf(composite, "op");
-    if (op !== "AND" && op !== "OR") throw invalid("Unsupported CompositeFilter operator.");
-    return { kind: "composite", op, filters: messagesOf(composite, "filters").map(decodeFilter) };
-  }
-  const unary = messageOf(message, "unaryFilter");
-  if (unary) {
-    const op = stringOf(unary, "op");
-    if (!isUnaryOperator(op)) throw invalid("Unknown UnaryFilter operator.");
-    return { kind: "unary", field: decodeField(unary), op };
-  }
-  const field = messageOf(message, "fieldFilter");
-  const op = stringOf(field, "op");
-  if (!field || !isFieldOperator(op)) throw invalid("Unknown FieldFilter operator.");
+function decodeOrder({ field, direction }: OrderMessage): Order {
   return {
-    kind: "field",
     field: decodeField(field),
-    op,
-    value: decodeValue(messageOf(field, "value") ?? {}),
+    direction: direction === Direction.DESCENDING ? "DESCENDING" : "ASCENDING",
   };
 }
 
-function decodeOrder(message: Message): Order {
-  return {
-    field: decodeField(message),
-    direction: stringOf(message, "direction") === "DESCENDING" ? "DESCENDING" : "ASCENDING",
-  };
+function decodeCursor(cursor: CursorMessage): Cursor {
+  return { values: decodeValues(cursor), before: cursor.before };
 }
 
-function decodeCursor(message: Message | undefined): Cursor | undefined {
-  return message && { values: decodeValues(message), before: booleanOf(message, "before") };
+/** A field that is not set has an empty path, which is invalid. */
+export function decodeField(field: FieldReference | undefined): FieldPath {
+  return parseFieldPath(field?.fieldPath ?? "");
 }
 
-function decodeSelect(message: Message | undefined): readonly FieldPath[] | undefined {
-  return (
-    message && messagesOf(message, "fields").map((field) => parseFieldPath(stringOf(field, "fieldPath")))
-  );
+function isFieldOperator(op: string | undefined): op is FieldOperator {
+  return op !== undefined && KNOWN_FIELD_OPERATORS.has(op);
 }
 
-function decodeField(owner: Message): FieldPath {
-  return parseFieldPath(fieldReferenceOf(owner, "field"));
-}
-
-function isFieldOperator(op: string): op is FieldOperator {
-  return KNOWN_FIELD_OPERATORS.has(op);
-}
-
-function isUnaryOperator(op: string): op is UnaryOperator {
-  return KNOWN_UNARY_OPERATORS.has(op);
+function isUnaryOperator(op: string | undefined): op is UnaryOperator {
+  return op !== undefined && KNOWN_UNARY_OPERATORS.has(op);
 }
 
 function invalid(message: string): StatusError {

@@ -1,100 +1,104 @@
+import { create } from "@bufbuild/protobuf";
+import { NullValue } from "@bufbuild/protobuf/wkt";
+import {
+  type ArrayValue,
+  ArrayValueSchema,
+  MapValueSchema,
+  type Value as ValueMessage,
+  ValueSchema,
+} from "../generated/firestore_pb.js";
+import { LatLngSchema } from "../generated/lat-lng_pb.js";
 import { StatusError } from "../model/status.ts";
 import type { Fields, Value } from "../model/value.ts";
-import { isMessage, type Message, messageOf, messagesOf, stringOf } from "./message.ts";
 import { microsOf, timestampOf } from "./timestamp.ts";
 
-/** Decodes a google.firestore.v1.Value. Throws INVALID_ARGUMENT when no value type, or one of pipelines only, is set. */
-export function decodeValue(message: Message): Value {
-  for (const key in message) {
-    const raw = message[key];
-    switch (key) {
-      case "nullValue":
-        return { kind: "null" };
-      case "booleanValue":
-        return { kind: "boolean", value: raw === true };
-      case "integerValue":
-        return { kind: "integer", value: typeof raw === "number" ? BigInt(raw) : BigInt(String(raw)) };
-      case "doubleValue":
-        return { kind: "double", value: Number(raw) };
-      case "timestampValue":
-        return { kind: "timestamp", micros: isMessage(raw) ? microsOf(raw) : 0n };
-      case "stringValue":
-        return { kind: "string", value: String(raw) };
-      case "bytesValue":
-        return { kind: "bytes", value: raw instanceof Uint8Array ? raw : new Uint8Array() };
-      case "referenceValue":
-        return { kind: "reference", name: String(raw) };
-      case "geoPointValue": {
-        const point = messageOf(message, key);
-        return {
-          kind: "geoPoint",
-          latitude: Number(point?.latitude ?? 0),
-          longitude: Number(point?.longitude ?? 0),
-        };
-      }
-      case "arrayValue":
-        return { kind: "array", values: decodeValues(messageOf(message, key)) };
-      case "mapValue":
-        return { kind: "map", fields: decodeFields(messageOf(message, key)) };
-    }
+/** The `fields` of a Document or a MapValue. */
+type FieldMessages = Readonly<Record<string, ValueMessage>>;
+
+/** Throws INVALID_ARGUMENT when no value type, or one of pipelines only, is set. */
+export function decodeValue(message: ValueMessage | undefined): Value {
+  const type = message?.valueType;
+  switch (type?.case) {
+    case "nullValue":
+      return { kind: "null" };
+    case "booleanValue":
+      return { kind: "boolean", value: type.value };
+    case "integerValue":
+      return { kind: "integer", value: type.value };
+    case "doubleValue":
+      return { kind: "double", value: type.value };
+    case "timestampValue":
+      return { kind: "timestamp", micros: microsOf(type.value) };
+    case "stringValue":
+      return { kind: "string", value: type.value };
+    case "bytesValue":
+      // Copied: the message has a view, which would keep the request's buffer in memory as long as the value.
+      return { kind: "bytes", value: Buffer.from(type.value) };
+    case "referenceValue":
+      return { kind: "reference", name: type.value };
+    case "geoPointValue":
+      return { kind: "geoPoint", latitude: type.value.latitude, longitude: type.value.longitude };
+    case "arrayValue":
+      return { kind: "array", values: decodeValues(type.value) };
+    case "mapValue":
+      return { kind: "map", fields: decodeFields(type.value) };
+    case undefined:
+      throw new StatusError("INVALID_ARGUMENT", "Cannot convert firestore.v1.Value with type unset.");
+    default:
+      throw new StatusError(
+        "INVALID_ARGUMENT",
+        "Value has a value type that this database edition does not support.",
+      );
   }
-  throw new StatusError(
-    "INVALID_ARGUMENT",
-    Object.keys(message).length === 0
-      ? "Cannot convert firestore.v1.Value with type unset."
-      : "Value has a value type that this database edition does not support.",
-  );
 }
 
-/** The elements of a google.firestore.v1.ArrayValue. */
-export function decodeValues(array: Message | undefined): Value[] {
-  return messagesOf(array, "values").map(decodeValue);
+export function decodeValues({ values }: Pick<ArrayValue, "values">): Value[] {
+  return values.map(decodeValue);
 }
 
-/** The `fields` map of a Document or MapValue message. */
-export function decodeFields(owner: Message | undefined): Fields {
+export function decodeFields(owner: { readonly fields: FieldMessages } | undefined): Fields {
   const fields = new Map<string, Value>();
-  const raw = messageOf(owner, "fields");
-  if (raw) for (const name of Object.keys(raw)) fields.set(name, decodeValue(messageOf(raw, name) ?? {}));
+  for (const [name, value] of Object.entries(owner?.fields ?? {})) fields.set(name, decodeValue(value));
   return fields;
 }
 
-/** Encodes a google.firestore.v1.Value. */
-export function encodeValue(value: Value): Message {
+export function encodeValue(value: Value): ValueMessage {
+  return create(ValueSchema, { valueType: valueTypeOf(value) });
+}
+
+function valueTypeOf(value: Value): ValueMessage["valueType"] {
   switch (value.kind) {
     case "null":
-      return { nullValue: "NULL_VALUE" };
+      return { case: "nullValue", value: NullValue.NULL_VALUE };
     case "boolean":
-      return { booleanValue: value.value };
+      return { case: "booleanValue", value: value.value };
     case "integer":
-      return { integerValue: String(value.value) };
+      return { case: "integerValue", value: value.value };
     case "double":
-      return { doubleValue: value.value };
+      return { case: "doubleValue", value: value.value };
     case "timestamp":
-      return { timestampValue: timestampOf(value.micros) };
+      return { case: "timestampValue", value: timestampOf(value.micros) };
     case "string":
-      return { stringValue: value.value };
+      return { case: "stringValue", value: value.value };
     case "bytes":
-      return { bytesValue: value.value };
+      return { case: "bytesValue", value: value.value };
     case "reference":
-      return { referenceValue: value.name };
+      return { case: "referenceValue", value: value.name };
     case "geoPoint":
-      return { geoPointValue: { latitude: value.latitude, longitude: value.longitude } };
+      return {
+        case: "geoPointValue",
+        value: create(LatLngSchema, { latitude: value.latitude, longitude: value.longitude }),
+      };
     case "array":
-      return { arrayValue: value.values.length === 0 ? {} : { values: value.values.map(encodeValue) } };
+      return {
+        case: "arrayValue",
+        value: create(ArrayValueSchema, { values: value.values.map(encodeValue) }),
+      };
     case "map":
-      return { mapValue: value.fields.size === 0 ? {} : { fields: encodeFields(value.fields) } };
+      return { case: "mapValue", value: create(MapValueSchema, { fields: encodeFields(value.fields) }) };
   }
 }
 
-/** The `fields` map of a Document or MapValue message. */
-export function encodeFields(fields: Fields): Message {
-  const message: Record<string, Message> = {};
-  for (const [name, value] of fields) message[name] = encodeValue(value);
-  return message;
-}
-
-/** The field path of a FieldReference message, `""` when it is not set. */
-export function fieldReferenceOf(message: Message | undefined, key: string): string {
-  return stringOf(messageOf(message, key), "fieldPath");
+export function encodeFields(fields: Fields): Record<string, ValueMessage> {
+  return Object.fromEntries(Array.from(fields, ([name, value]) => [name, encodeValue(value)]));
 }

@@ -1,15 +1,6 @@
-import { MalformedMessage } from "../codec/wire-reader.ts";
+import type { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { numericId } from "../model/document-path.ts";
-import {
-  BYTES,
-  type Reader,
-  readGroup,
-  VARINT,
-  type Writer,
-  writeGroup,
-  writeInt64,
-  writeString,
-} from "./wire-fields.ts";
+import { BYTES, readGroup, readInt64, VARINT, writeGroup, writeInt64, writeString } from "./wire-fields.ts";
 
 /** Field numbers of path elements, which differ between keys and references. */
 export interface PathElementFields {
@@ -28,7 +19,7 @@ export const REFERENCE_PATH: PathElementFields = {
 };
 
 /** Writes a document path as one group per collection and document id. */
-export function writePath(writer: Writer, path: string, fields: PathElementFields): void {
+export function writePath(writer: BinaryWriter, path: string, fields: PathElementFields): void {
   const segments = path.split("/");
   for (let index = 0; index + 1 < segments.length; index += 2) {
     writeElement(writer, segments[index] ?? "", segments[index + 1] ?? "", fields);
@@ -36,11 +27,11 @@ export function writePath(writer: Writer, path: string, fields: PathElementField
 }
 
 /** Writes the first collection and id of a document path only. */
-export function writeRootElement(writer: Writer, path: string, fields: PathElementFields): void {
+export function writeRootElement(writer: BinaryWriter, path: string, fields: PathElementFields): void {
   writePath(writer, path.split("/", 2).join("/"), fields);
 }
 
-function writeElement(writer: Writer, type: string, id: string, fields: PathElementFields): void {
+function writeElement(writer: BinaryWriter, type: string, id: string, fields: PathElementFields): void {
   writeGroup(writer, fields.group, () => {
     writeString(writer, fields.type, type);
     const number = numericId(id);
@@ -53,23 +44,23 @@ function writeElement(writer: Writer, type: string, id: string, fields: PathElem
 }
 
 /** Reads a path element as `collection/id`, after its start tag. */
-export function readElement(reader: Reader, fields: PathElementFields): string {
+export function readElement(reader: BinaryReader, fields: PathElementFields): string {
   let type: string | undefined;
   let id: string | undefined;
   readGroup(reader, fields.group, (field, wireType) => {
     if (field === fields.type && wireType === BYTES) {
-      type = reader.name();
+      type = reader.string();
     } else if (field === fields.name && wireType === BYTES) {
-      id = reader.text();
+      id = reader.string();
     } else if (field === fields.id && wireType === VARINT) {
-      id = formatNumericId(reader.signedBigInt());
+      id = formatNumericId(readInt64(reader));
     } else {
       return false;
     }
     return true;
   });
   if (type === undefined || id === undefined) {
-    throw new MalformedMessage("A path element has no type or id.");
+    throw new RangeError("A path element has no type or id.");
   }
   return `${type}/${id}`;
 }

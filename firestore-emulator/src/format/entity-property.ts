@@ -1,23 +1,21 @@
-import { MalformedMessage } from "../codec/wire-reader.ts";
+import { BinaryReader, type BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { Fields, Value } from "../model/value.ts";
 import { readReference, writeReference } from "./entity-reference.ts";
 import {
   BYTES,
   FIXED64,
   GROUP_START,
-  newReader,
-  type Reader,
   readFields,
   readGroup,
+  readInt64,
+  readMessage,
   VARINT,
-  type Writer,
   writeBool,
   writeBytes,
   writeDouble,
   writeGroup,
   writeInt64,
   writeMessage,
-  writeNumber,
   writeString,
 } from "./wire-fields.ts";
 
@@ -61,7 +59,7 @@ const MEANINGS: Readonly<Partial<Record<Value["kind"], number>>> = {
 /** Writes a property as the field of an entity. Arrays are written as one property per element, so `value` may only be an
  * empty array. */
 export function writeProperty(
-  writer: Writer,
+  writer: BinaryWriter,
   field: number,
   { name, multiple, value }: Property,
   writeMap: (fields: Fields) => void,
@@ -69,7 +67,7 @@ export function writeProperty(
   writeMessage(writer, field, () => {
     const meaning = MEANINGS[value.kind];
     if (meaning !== undefined) {
-      writeNumber(writer, MEANING, meaning);
+      writeInt64(writer, MEANING, meaning);
     }
     writeString(writer, NAME, name);
     writeBool(writer, MULTIPLE, multiple);
@@ -77,7 +75,7 @@ export function writeProperty(
   });
 }
 
-function writePropertyValue(writer: Writer, value: Value, writeMap: (fields: Fields) => void): void {
+function writePropertyValue(writer: BinaryWriter, value: Value, writeMap: (fields: Fields) => void): void {
   switch (value.kind) {
     case "null":
       break;
@@ -120,43 +118,47 @@ function writePropertyValue(writer: Writer, value: Value, writeMap: (fields: Fie
   }
 }
 
-/** Reads a property. Throws MalformedMessage when it has no name. */
-export function readProperty(reader: Reader, readMap: (reader: Reader) => Fields): Property {
+/** Reads a property. Throws when it has no name. */
+export function readProperty(reader: BinaryReader, readMap: (reader: BinaryReader) => Fields): Property {
   let meaning = 0;
   let name: string | undefined;
   let multiple = false;
-  let raw = newReader(new Uint8Array());
+  let raw = new BinaryReader(new Uint8Array());
   readFields(reader, (field, wireType) => {
     if (field === MEANING && wireType === VARINT) {
-      meaning = reader.varint();
+      meaning = reader.uint32();
     } else if (field === NAME && wireType === BYTES) {
-      name = reader.name();
+      name = reader.string();
     } else if (field === MULTIPLE && wireType === VARINT) {
-      multiple = reader.varint() !== 0;
+      multiple = reader.bool();
     } else if (field === VALUE && wireType === BYTES) {
-      raw = reader.nested();
+      raw = readMessage(reader);
     } else {
       return false;
     }
     return true;
   });
   if (name === undefined) {
-    throw new MalformedMessage("A property has no name.");
+    throw new RangeError("A property has no name.");
   }
   return { name, multiple, value: readPropertyValue(raw, meaning, readMap) };
 }
 
-function readPropertyValue(reader: Reader, meaning: number, readMap: (reader: Reader) => Fields): Value {
+function readPropertyValue(
+  reader: BinaryReader,
+  meaning: number,
+  readMap: (reader: BinaryReader) => Fields,
+): Value {
   let value: Value = meaning === MEANING_EMPTY_LIST ? { kind: "array", values: [] } : { kind: "null" };
   readFields(reader, (field, wireType) => {
     if (field === INT64 && wireType === VARINT) {
-      const number = reader.signedBigInt();
+      const number = readInt64(reader);
       value =
         meaning === MEANING_TIMESTAMP
           ? { kind: "timestamp", micros: number }
           : { kind: "integer", value: number };
     } else if (field === BOOLEAN && wireType === VARINT) {
-      value = { kind: "boolean", value: reader.varint() !== 0 };
+      value = { kind: "boolean", value: reader.bool() };
     } else if (field === TEXT && wireType === BYTES) {
       value = textValue(reader, meaning, readMap);
     } else if (field === DOUBLE && wireType === FIXED64) {
@@ -173,19 +175,19 @@ function readPropertyValue(reader: Reader, meaning: number, readMap: (reader: Re
   return value;
 }
 
-function textValue(reader: Reader, meaning: number, readMap: (reader: Reader) => Fields): Value {
+function textValue(reader: BinaryReader, meaning: number, readMap: (reader: BinaryReader) => Fields): Value {
   switch (meaning) {
     case MEANING_BYTES:
     case MEANING_SHORT_BYTES:
       return { kind: "bytes", value: new Uint8Array(reader.bytes()) };
     case MEANING_ENTITY:
-      return { kind: "map", fields: readMap(reader.nested()) };
+      return { kind: "map", fields: readMap(readMessage(reader)) };
     default:
-      return { kind: "string", value: reader.text() };
+      return { kind: "string", value: reader.string() };
   }
 }
 
-function readPoint(reader: Reader): Value {
+function readPoint(reader: BinaryReader): Value {
   let latitude = 0;
   let longitude = 0;
   readGroup(reader, POINT, (field, wireType) => {

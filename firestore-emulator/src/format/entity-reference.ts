@@ -1,5 +1,6 @@
+import type { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { REFERENCE_PATH, readElement, writePath } from "./entity-path.ts";
-import { BYTES, GROUP_START, type Reader, readGroup, type Writer, writeString } from "./wire-fields.ts";
+import { BYTES, GROUP_START, readGroup, writeString } from "./wire-fields.ts";
 
 const APP = 13;
 const DATABASE = 23;
@@ -9,7 +10,7 @@ const NAME = /^projects\/([^/]+)\/databases\/([^/]+)\/documents\/(.+)$/s;
 const PARTITION = /^[a-z]+~/;
 
 /** Writes the fields of a reference group for a full resource name. */
-export function writeReference(writer: Writer, name: string): void {
+export function writeReference(writer: BinaryWriter, name: string): void {
   const [, projectId, databaseId, path] = NAME.exec(name) ?? [];
   if (projectId === undefined || databaseId === undefined || path === undefined) {
     throw new RangeError(`Not a document name: ${name}`);
@@ -27,17 +28,17 @@ export function appOf(projectId: string): string {
 }
 
 /** Reads a reference group as a full resource name, after its start tag. */
-export function readReference(reader: Reader, group: number): string {
+export function readReference(reader: BinaryReader, group: number): string {
   let projectId = "";
   let databaseId = DEFAULT_DATABASE;
   const elements: string[] = [];
   readGroup(reader, group, (field, wireType) => {
     if (field === APP && wireType === BYTES) {
-      projectId = reader.text().replace(PARTITION, "");
+      projectId = reader.string().replace(PARTITION, "");
     } else if (field === REFERENCE_PATH.group && wireType === GROUP_START) {
       elements.push(readElement(reader, REFERENCE_PATH));
     } else if (field === DATABASE && wireType === BYTES) {
-      databaseId = reader.text() || DEFAULT_DATABASE;
+      databaseId = reader.string() || DEFAULT_DATABASE;
     } else {
       return false;
     }

@@ -1,11 +1,11 @@
+import { BinaryWriter } from "@bufbuild/protobuf/wire";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MalformedMessage } from "../codec/wire-reader.ts";
 import type { Fields, Value } from "../model/value.ts";
 import { decodeEntity, encodeEntity } from "./entity.ts";
 import { decodeLog } from "./record-log.ts";
 import { RECORDED_PROJECT, recordedDocuments, recordedFile } from "./testing/recorded-exports.ts";
-import { newWriter, writeGroup, writeMessage, writeNumber, writeString } from "./wire-fields.ts";
+import { writeGroup, writeInt64, writeMessage, writeString } from "./wire-fields.ts";
 
 const OUTPUT = "all_namespaces/all_kinds/output-0";
 
@@ -117,23 +117,23 @@ describe("an entity", () => {
   });
 
   test("may have unknown fields and groups", () => {
-    const writer = newWriter();
+    const writer = new BinaryWriter();
     writeGroup(writer, 99, () => {
-      writeGroup(writer, 1, () => writeNumber(writer, 2, 300));
+      writeGroup(writer, 1, () => writeInt64(writer, 2, 300n));
       writeString(writer, 3, "unknown");
     });
     writeString(writer, 98, "unknown");
     const known = encodeEntity("p", "(default)", "c/x", new Map([["n", { kind: "null" }]]));
-    expect(decodeEntity(Buffer.concat([writer.written(), known]))).toEqual(decodeEntity(known));
+    expect(decodeEntity(Buffer.concat([writer.finish(), known]))).toEqual(decodeEntity(known));
   });
 
   test("without a path is rejected", () => {
-    const writer = newWriter();
+    const writer = new BinaryWriter();
     writeMessage(writer, 13, () => {
       writeString(writer, 13, "dev~p");
       writeString(writer, 14, "");
     });
-    expect(() => decodeEntity(writer.written())).toThrow(MalformedMessage);
+    expect(() => decodeEntity(writer.finish())).toThrow("An entity has no path.");
   });
 });
 

@@ -1,20 +1,10 @@
-import { MalformedMessage } from "../codec/wire-reader.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { DocumentPath } from "../model/document.ts";
 import type { Fields, Value } from "../model/value.ts";
 import { KEY_PATH, readElement, writePath, writeRootElement } from "./entity-path.ts";
 import { type Property, readProperty, writeProperty } from "./entity-property.ts";
 import { appOf } from "./entity-reference.ts";
-import {
-  BYTES,
-  GROUP_START,
-  newReader,
-  newWriter,
-  type Reader,
-  readFields,
-  type Writer,
-  writeMessage,
-  writeString,
-} from "./wire-fields.ts";
+import { BYTES, GROUP_START, readFields, readMessage, writeMessage, writeString } from "./wire-fields.ts";
 
 /** Field numbers of an App Engine EntityProto and of its key. */
 const KEY = 13;
@@ -44,7 +34,7 @@ export function encodeEntity(
   path: DocumentPath,
   fields: Fields,
 ): Uint8Array {
-  const writer = newWriter();
+  const writer = new BinaryWriter();
   writeMessage(writer, KEY, () => {
     writeString(writer, KEY_APP, appOf(projectId));
     writeMessage(writer, KEY_PATH_MESSAGE, () => writePath(writer, path, KEY_PATH));
@@ -55,19 +45,19 @@ export function encodeEntity(
   writeProperties(writer, fields);
   writeMessage(writer, ENTITY_GROUP, () => writeRootElement(writer, path, KEY_PATH));
   // Copied to its exact size, because all entities of an export are in memory at once.
-  return Buffer.from(writer.written());
+  return Buffer.from(writer.finish());
 }
 
-/** Decodes the EntityProto of a document. Throws MalformedMessage when it is invalid. */
+/** Decodes the EntityProto of a document. Throws when it is invalid. */
 export function decodeEntity(bytes: Uint8Array): ExportedDocument {
   let databaseId = DEFAULT_DATABASE;
   const elements: string[] = [];
-  const { fields, indexedReferences } = readEntity(newReader(bytes), (key) => {
+  const { fields, indexedReferences } = readEntity(new BinaryReader(bytes), (key) => {
     readFields(key, (field, wireType) => {
       if (field === KEY_DATABASE && wireType === BYTES) {
-        databaseId = key.text() || DEFAULT_DATABASE;
+        databaseId = key.string() || DEFAULT_DATABASE;
       } else if (field === KEY_PATH_MESSAGE && wireType === BYTES) {
-        const path = key.nested();
+        const path = readMessage(key);
         readFields(path, (element, type) => {
           if (element !== KEY_PATH.group || type !== GROUP_START) {
             return false;
@@ -82,13 +72,13 @@ export function decodeEntity(bytes: Uint8Array): ExportedDocument {
     });
   });
   if (elements.length === 0) {
-    throw new MalformedMessage("An entity has no path.");
+    throw new RangeError("An entity has no path.");
   }
   return { databaseId, path: elements.join("/"), fields, indexedReferences };
 }
 
 // Empty arrays use another field and are written first; the other fields follow in stored order.
-function writeProperties(writer: Writer, fields: Fields): void {
+function writeProperties(writer: BinaryWriter, fields: Fields): void {
   const writeMap = (map: Fields) => writeNested(writer, map);
   for (const [name, value] of fields) {
     if (isEmptyArray(value)) {
@@ -111,7 +101,7 @@ function isEmptyArray(value: Value): boolean {
 }
 
 /** A map (or a vector, as a list named `__vector__`) as an entity with an empty key. */
-function writeNested(writer: Writer, fields: Fields): void {
+function writeNested(writer: BinaryWriter, fields: Fields): void {
   writeMessage(writer, KEY, () => {
     writeString(writer, KEY_APP, "");
     writeString(writer, KEY_PATH_MESSAGE, "");
@@ -129,7 +119,7 @@ function vectorOf(fields: Fields): Value | undefined {
     : undefined;
 }
 
-function readNested(reader: Reader): Fields {
+function readNested(reader: BinaryReader): Fields {
   const { fields } = readEntity(reader, () => undefined);
   const vector = fields.get(VECTOR);
   return vector?.kind === "array" && fields.size === 1
@@ -145,7 +135,7 @@ interface EntityContent {
   readonly indexedReferences: readonly string[];
 }
 
-function readEntity(reader: Reader, readKey: (key: Reader) => void): EntityContent {
+function readEntity(reader: BinaryReader, readKey: (key: BinaryReader) => void): EntityContent {
   const single = new Map<string, Value>();
   const lists = new Map<string, Value[]>();
   const indexed = new Set<string>();
@@ -153,7 +143,7 @@ function readEntity(reader: Reader, readKey: (key: Reader) => void): EntityConte
     if (wireType !== BYTES || (field !== KEY && field !== PROPERTY && field !== RAW_PROPERTY)) {
       return false;
     }
-    const nested = reader.nested();
+    const nested = readMessage(reader);
     if (field === KEY) {
       readKey(nested);
       return true;

@@ -1,16 +1,7 @@
-import { MalformedMessage } from "../codec/wire-reader.ts";
+import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { StatusError } from "../model/status.ts";
 import { decodeLog, encodeLog } from "./record-log.ts";
-import {
-  BYTES,
-  newReader,
-  newWriter,
-  readFields,
-  writeInt64,
-  writeMessage,
-  writeNumber,
-  writeString,
-} from "./wire-fields.ts";
+import { BYTES, readFields, readMessage, writeInt64, writeMessage, writeString } from "./wire-fields.ts";
 
 /** First record of the overall file: the digit 3. */
 const FORMAT_VERSION = 0x33;
@@ -34,19 +25,19 @@ export interface KindMetadata {
 }
 
 export function encodeOverallMetadata(kinds: readonly KindSummary[]): Uint8Array {
-  const writer = newWriter();
+  const writer = new BinaryWriter();
   for (const { path, entities, bytes } of kinds) {
     writeMessage(writer, 1, () => {
       writeMessage(writer, 1, () => {
-        writeNumber(writer, 1, 2);
-        writeNumber(writer, 3, 3);
+        writeInt64(writer, 1, 2);
+        writeInt64(writer, 3, 3);
       });
       writeString(writer, 2, path);
-      writeNumber(writer, 3, entities);
-      writeNumber(writer, 4, bytes);
+      writeInt64(writer, 3, entities);
+      writeInt64(writer, 4, bytes);
     });
   }
-  return encodeLog([Uint8Array.of(FORMAT_VERSION), writer.written()]);
+  return encodeLog([Uint8Array.of(FORMAT_VERSION), writer.finish()]);
 }
 
 /** Paths of the metadata files of the kinds. Throws INVALID_ARGUMENT with the official messages. */
@@ -70,7 +61,7 @@ function parse<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof MalformedMessage || error instanceof StatusError) {
+    if (error instanceof Error) {
       throw unparsable();
     }
     throw error;
@@ -78,7 +69,7 @@ function parse<T>(read: () => T): T {
 }
 
 export function encodeKindMetadata(metadata: KindMetadata): Uint8Array {
-  const writer = newWriter();
+  const writer = new BinaryWriter();
   writeMessage(writer, 1, () => {
     writeString(writer, 1, metadata.exportName);
     writeInt64(writer, 2, metadata.startTime);
@@ -90,10 +81,10 @@ export function encodeKindMetadata(metadata: KindMetadata): Uint8Array {
       writeString(writer, 2, output);
     });
   }
-  return writer.written();
+  return writer.finish();
 }
 
-/** Names of the output files of a kind. Throws MalformedMessage when the file is damaged. */
+/** Names of the output files of a kind. Throws when the file is damaged. */
 export function decodeKindOutputs(file: Uint8Array): string[] {
   return stringsIn(file, 2, 2);
 }
@@ -101,15 +92,15 @@ export function decodeKindOutputs(file: Uint8Array): string[] {
 /** The string fields `inner` of all message fields `outer`. */
 function stringsIn(message: Uint8Array, outer: number, inner: number): string[] {
   const found: string[] = [];
-  const reader = newReader(message);
+  const reader = new BinaryReader(message);
   readFields(reader, (field, wireType) => {
     if (field !== outer || wireType !== BYTES) {
       return false;
     }
-    const nested = reader.nested();
+    const nested = readMessage(reader);
     readFields(nested, (nestedField, nestedType) => {
       if (nestedField === inner && nestedType === BYTES) {
-        found.push(nested.text());
+        found.push(nested.string());
         return true;
       }
       return false;

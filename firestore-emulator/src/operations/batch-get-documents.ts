@@ -1,7 +1,12 @@
+import { create } from "@bufbuild/protobuf";
 import { documentName, encodeMasked } from "../codec/document.ts";
-import { type Message, messageOf, stringOf, stringsOf } from "../codec/message.ts";
 import { timestampOf } from "../codec/timestamp.ts";
 import { decodeMask } from "../codec/write.ts";
+import {
+  type BatchGetDocumentsRequest,
+  type BatchGetDocumentsResponse,
+  BatchGetDocumentsResponseSchema,
+} from "../generated/firestore_pb.js";
 import { parseDatabaseName } from "../model/resource-name.ts";
 import { authenticate } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
@@ -11,25 +16,30 @@ import type { Caller } from "./rpc.ts";
 
 export async function batchGetDocuments(
   context: OperationContext,
-  request: Message,
+  request: BatchGetDocumentsRequest,
   caller: Caller,
-): Promise<Message[]> {
-  const name = parseDatabaseName(stringOf(request, "database"));
+): Promise<BatchGetDocumentsResponse[]> {
+  const name = parseDatabaseName(request.database);
   const access = authenticate(caller);
   const database = databaseOf(context, name);
-  const paths = stringsOf(request, "documents").map(pathReader(database));
-  const mask = decodeMask(messageOf(request, "mask"));
+  const paths = request.documents.map(pathReader(database));
+  const mask = decodeMask(request.mask);
   const authorizer = authorizerFor(context, database, access);
-  return await readDocumentsWith(database, request, paths, ({ consistency, newTransaction }) => {
+  const selector = request.consistencySelector;
+  return await readDocumentsWith(database, selector, paths, ({ consistency, newTransaction }) => {
     const snapshot = database.read(consistency);
     const readTime = timestampOf(snapshot.readTime);
-    const responses = paths.map((path): Message => {
+    const responses = paths.map((path) => {
       const document = snapshot.get(path);
       authorizer.get(path, document);
-      return document
-        ? { found: encodeMasked(database, document, mask), readTime }
-        : { missing: documentName(database, path), readTime };
+      return create(BatchGetDocumentsResponseSchema, {
+        result: document
+          ? { case: "found", value: encodeMasked(database, document, mask) }
+          : { case: "missing", value: documentName(database, path) },
+        readTime,
+      });
     });
-    return newTransaction ? [{ transaction: newTransaction }, ...responses] : responses;
+    if (!newTransaction) return responses;
+    return [create(BatchGetDocumentsResponseSchema, { transaction: newTransaction }), ...responses];
   });
 }

@@ -1,5 +1,13 @@
-import { type Message, messagesOf, stringOf } from "../codec/message.ts";
+import { create } from "@bufbuild/protobuf";
 import { decodeWrite, encodeWriteResult } from "../codec/write.ts";
+import {
+  type BatchWriteRequest,
+  type BatchWriteResponse,
+  BatchWriteResponseSchema,
+  type WriteResult,
+  WriteResultSchema,
+} from "../generated/firestore_pb.js";
+import { type Status, StatusSchema } from "../generated/status_pb.js";
 import { parseDatabaseName } from "../model/resource-name.ts";
 import { STATUS_CODES, StatusError } from "../model/status.ts";
 import type { Write } from "../model/write.ts";
@@ -15,14 +23,14 @@ import type { Caller } from "./rpc.ts";
  */
 export async function batchWrite(
   context: OperationContext,
-  request: Message,
+  request: BatchWriteRequest,
   caller: Caller,
-): Promise<Message> {
-  const name = parseDatabaseName(stringOf(request, "database"));
+): Promise<BatchWriteResponse> {
+  const name = parseDatabaseName(request.database);
   const access = authenticate(caller);
   const database = databaseOf(context, name);
   const pathOf = pathReader(database);
-  const writes = messagesOf(request, "writes").map((write) => decodeWrite(write, pathOf));
+  const writes = request.writes.map((write) => decodeWrite(write, pathOf));
   if (new Set(writes.map((write) => write.path)).size < writes.length) {
     const message = "the same document cannot be written more than once in a single request";
     throw new StatusError("INVALID_ARGUMENT", message);
@@ -30,19 +38,25 @@ export async function batchWrite(
   validateWrites(writes);
   requireAdmin(access, "Batch writes require admin authentication.");
   const outcomes = await Promise.all(writes.map((write) => apply(database, write)));
-  return {
+  return create(BatchWriteResponseSchema, {
     writeResults: outcomes.map(({ result }) => result),
     status: outcomes.map(({ status }) => status),
-  };
+  });
 }
 
-async function apply(database: Database, write: Write): Promise<{ result: Message; status: Message }> {
+async function apply(database: Database, write: Write): Promise<{ result: WriteResult; status: Status }> {
   try {
     const { writeResults } = await database.commit([write], {});
     const [result] = writeResults;
-    return { result: result ? encodeWriteResult(result) : {}, status: {} };
+    return {
+      result: result ? encodeWriteResult(result) : create(WriteResultSchema),
+      status: create(StatusSchema),
+    };
   } catch (error) {
     if (!(error instanceof StatusError)) throw error;
-    return { result: {}, status: { code: STATUS_CODES[error.code], message: error.message } };
+    return {
+      result: create(WriteResultSchema),
+      status: create(StatusSchema, { code: STATUS_CODES[error.code], message: error.message }),
+    };
   }
 }

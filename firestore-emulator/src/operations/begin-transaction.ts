@@ -1,13 +1,22 @@
-import { type Message, messageOf, stringOf } from "../codec/message.ts";
+import { create } from "@bufbuild/protobuf";
+import {
+  type BeginTransactionRequest,
+  type BeginTransactionResponse,
+  BeginTransactionResponseSchema,
+} from "../generated/firestore_pb.js";
 import { parseDatabaseName } from "../model/resource-name.ts";
 import { authenticate } from "./access.ts";
 import { transactionMode } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
 import type { Caller } from "./rpc.ts";
 
-export function beginTransaction(context: OperationContext, request: Message, caller: Caller): Message {
-  const name = parseDatabaseName(stringOf(request, "database"));
+export function beginTransaction(
+  context: OperationContext,
+  request: BeginTransactionRequest,
+  caller: Caller,
+): BeginTransactionResponse {
+  const name = parseDatabaseName(request.database);
   authenticate(caller);
-  const mode = transactionMode(messageOf(request, "options"));
-  return { transaction: databaseOf(context, name).beginTransaction(mode) };
+  const transaction = databaseOf(context, name).beginTransaction(transactionMode(request.options));
+  return create(BeginTransactionResponseSchema, { transaction });
 }

@@ -1,7 +1,10 @@
-import { bytesOf, type Message, messageOf } from "../codec/message.ts";
 import { microsOf } from "../codec/timestamp.ts";
+import type { RunQueryRequest, TransactionOptions } from "../generated/firestore_pb.js";
 import type { DocumentPath } from "../model/document.ts";
 import type { Consistency, Database, TransactionMode } from "../state/types.ts";
+
+/** How a read request names its consistency; some requests have fewer ways. */
+type ConsistencySelector = RunQueryRequest["consistencySelector"];
 
 /** The consistency of a read, and the id of the transaction that it has begun. */
 export interface ReadState {
@@ -10,22 +13,37 @@ export interface ReadState {
 }
 
 /** Decodes the consistency selector of a read request; begins the transaction for `new_transaction`. */
-export function readStateOf(database: Database, request: Message): ReadState {
-  const transaction = bytesOf(request, "transaction");
-  if (transaction)
-    return { consistency: { kind: "transaction", id: transaction }, newTransaction: undefined };
-  const readTime = messageOf(request, "readTime");
-  if (readTime)
-    return { consistency: { kind: "readTime", readTime: microsOf(readTime) }, newTransaction: undefined };
-  const options = messageOf(request, "newTransaction");
-  if (!options) return { consistency: { kind: "latest" }, newTransaction: undefined };
-  const id = database.beginTransaction(transactionMode(options));
-  return { consistency: { kind: "transaction", id }, newTransaction: id };
+export function readStateOf(database: Database, selector: ConsistencySelector): ReadState {
+  switch (selector.case) {
+    case "readTime":
+      return readState({ kind: "readTime", readTime: microsOf(selector.value) });
+    case "newTransaction": {
+      const id = database.beginTransaction(transactionMode(selector.value));
+      return readState({ kind: "transaction", id }, id);
+    }
+    default: {
+      const id = selector.value && transactionId(selector.value);
+      return readState(id ? { kind: "transaction", id } : { kind: "latest" });
+    }
+  }
+}
+
+function readState(consistency: Consistency, newTransaction?: Uint8Array): ReadState {
+  return { consistency, newTransaction };
+}
+
+/** The id of a transaction in a request, which is empty without one. */
+export function transactionId(bytes: Uint8Array): Uint8Array | undefined {
+  return bytes.length > 0 ? bytes : undefined;
 }
 
 /** Runs a read; if it fails, the transaction that it has begun is rolled back. */
-export function readWith<T>(database: Database, request: Message, read: (state: ReadState) => T): T {
-  const state = readStateOf(database, request);
+export function readWith<T>(
+  database: Database,
+  selector: ConsistencySelector,
+  read: (state: ReadState) => T,
+): T {
+  const state = readStateOf(database, selector);
   try {
     return read(state);
   } catch (error) {
@@ -37,11 +55,11 @@ export function readWith<T>(database: Database, request: Message, read: (state: 
 /** As `readWith`, for documents: in a transaction, waits for other transactions that have read them. */
 export async function readDocumentsWith<T>(
   database: Database,
-  request: Message,
+  selector: ConsistencySelector,
   paths: readonly DocumentPath[],
   read: (state: ReadState) => T,
 ): Promise<T> {
-  const state = readStateOf(database, request);
+  const state = readStateOf(database, selector);
   try {
     await database.waitToRead(state.consistency, paths);
     return read(state);
@@ -51,12 +69,12 @@ export async function readDocumentsWith<T>(
   }
 }
 
-/** Decodes google.firestore.v1.TransactionOptions; the default is read-write. */
-export function transactionMode(options: Message | undefined): TransactionMode {
-  const readOnly = messageOf(options, "readOnly");
-  if (readOnly) {
-    const readTime = messageOf(readOnly, "readTime");
-    return { kind: "readOnly", readTime: readTime && microsOf(readTime) };
+/** Decodes TransactionOptions; the default is read-write. */
+export function transactionMode(options: TransactionOptions | undefined): TransactionMode {
+  const mode = options?.mode;
+  if (mode?.case === "readOnly") {
+    const time = mode.value.consistencySelector.value;
+    return { kind: "readOnly", readTime: time && microsOf(time) };
   }
-  return { kind: "readWrite", retryOf: bytesOf(messageOf(options, "readWrite"), "retryTransaction") };
+  return { kind: "readWrite", retryOf: mode?.value && transactionId(mode.value.retryTransaction) };
 }

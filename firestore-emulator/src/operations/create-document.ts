@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { encodeMasked } from "../codec/document.ts";
-import { type Message, messageOf, stringOf } from "../codec/message.ts";
 import { decodeFields } from "../codec/value.ts";
 import { decodeMask } from "../codec/write.ts";
+import type { CreateDocumentRequest, Document } from "../generated/firestore_pb.js";
 import {
   joinCollection,
   parseParentName,
@@ -19,18 +19,17 @@ const ID_LENGTH = 20;
 
 export async function createDocument(
   context: OperationContext,
-  request: Message,
+  request: CreateDocumentRequest,
   caller: Caller,
-): Promise<Message> {
-  const parent = parseParentName(stringOf(request, "parent"));
-  const collectionId = stringOf(request, "collectionId");
-  const documentId = stringOf(request, "documentId");
+): Promise<Document> {
+  const { collectionId, documentId } = request;
+  const parent = parseParentName(request.parent);
   if (collectionId !== "") validateCollectionId(collectionId);
   if (documentId !== "") validateDocumentId(documentId);
   const access = authenticate(caller);
   validateCollectionId(collectionId);
-  const mask = decodeMask(messageOf(request, "mask"));
-  const fields = decodeFields(messageOf(request, "document"));
+  const mask = decodeMask(request.mask);
+  const fields = decodeFields(request.document);
   const database = databaseOf(context, parent);
   const path = `${joinCollection(parent.path, collectionId)}/${documentId === "" ? randomId() : documentId}`;
   const document = await writeDocument(context, database, access, {

@@ -1,5 +1,7 @@
-import { type Message, messageOf, stringOf } from "../codec/message.ts";
+import { create } from "@bufbuild/protobuf";
+import { type Empty, EmptySchema } from "@bufbuild/protobuf/wkt";
 import { decodePrecondition } from "../codec/write.ts";
+import type { DeleteDocumentRequest } from "../generated/firestore_pb.js";
 import { parseDocumentName } from "../model/resource-name.ts";
 import { authenticate } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
@@ -8,14 +10,14 @@ import type { Caller } from "./rpc.ts";
 
 export async function deleteDocument(
   context: OperationContext,
-  request: Message,
+  request: DeleteDocumentRequest,
   caller: Caller,
-): Promise<Message> {
-  const name = parseDocumentName(stringOf(request, "name"));
+): Promise<Empty> {
+  const name = parseDocumentName(request.name);
   const access = authenticate(caller);
   const database = databaseOf(context, name);
-  const precondition = decodePrecondition(messageOf(request, "currentDocument"));
+  const precondition = decodePrecondition(request.currentDocument);
   const { authorize } = authorizerFor(context, database, access);
   await database.commit([{ kind: "delete", path: name.path, precondition }], { authorize });
-  return {};
+  return create(EmptySchema);
 }

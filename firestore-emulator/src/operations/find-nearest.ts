@@ -1,7 +1,10 @@
-import { type Message, messageOf, stringOf, wrappedNumberOf } from "../codec/message.ts";
-import { decodeValue, fieldReferenceOf } from "../codec/value.ts";
+import { decodeField } from "../codec/query.ts";
+import { decodeValue } from "../codec/value.ts";
+import {
+  StructuredQuery_FindNearest_DistanceMeasure as DistanceMeasure,
+  type StructuredQuery_FindNearest as FindNearestMessage,
+} from "../generated/firestore_pb.js";
 import type { StoredDocument } from "../model/document.ts";
-import { parseFieldPath } from "../model/field-path.ts";
 import { getField, setField } from "../model/fields.ts";
 import { vectorElements } from "../model/order.ts";
 import type { FieldPath, Query } from "../model/query.ts";
@@ -30,21 +33,22 @@ export interface FindNearest {
  * Decodes and validates the FindNearest of a StructuredQuery, for a query that is valid itself.
  * @throws StatusError INVALID_ARGUMENT with the official text.
  */
-export function decodeFindNearest(structured: Message | undefined, query: Query): FindNearest | undefined {
-  const message = messageOf(structured, "findNearest");
+export function decodeFindNearest(
+  message: FindNearestMessage | undefined,
+  query: Query,
+): FindNearest | undefined {
   if (!message) return undefined;
-  const vector = decodeQueryVector(decodeValue(messageOf(message, "queryVector") ?? {}));
-  const limit = wrappedNumberOf(message, "limit");
+  const vector = decodeQueryVector(decodeValue(message.queryVector));
+  const { limit, distanceResultField: resultField } = message;
   if (limit === undefined || limit < 1 || limit > MAX_LIMIT) {
     throw invalid(`FindNearest.limit must be a positive integer of no more than ${MAX_LIMIT}`);
   }
-  const measure = stringOf(message, "distanceMeasure");
+  const measure = DistanceMeasure[message.distanceMeasure];
   if (!isMeasure(measure)) throw invalid("Unknown Distance Measure.");
-  const field = parseFieldPath(fieldReferenceOf(message, "vectorField"));
+  const field = decodeField(message.vectorField);
   if (query.limit !== undefined) throw invalid("A query limit cannot be used with FindNearest");
   if (query.offset > 0) throw invalid("A query offset cannot be used with FindNearest");
   if (query.startAt || query.endAt) throw invalid("A cursor cannot be used with FindNearest");
-  const resultField = stringOf(message, "distanceResultField");
   if (isReserved(resultField)) {
     throw invalid(`The distanceResultField.property.name "${resultField}" is reserved.`);
   }
@@ -54,7 +58,7 @@ export function decodeFindNearest(structured: Message | undefined, query: Query)
     measure,
     limit,
     resultField: resultField === "" ? undefined : resultField,
-    threshold: wrappedNumberOf(message, "distanceThreshold"),
+    threshold: message.distanceThreshold,
   };
 }
 
@@ -120,7 +124,7 @@ function numbersOf(value: Value): readonly number[] | undefined {
   return elements?.map((element) => (element.kind === "double" ? element.value : Number.NaN));
 }
 
-function isMeasure(text: string): text is Measure {
+function isMeasure(text: string | undefined): text is Measure {
   return text === "EUCLIDEAN" || text === "COSINE" || text === "DOT_PRODUCT";
 }
 

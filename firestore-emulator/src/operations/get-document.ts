@@ -1,6 +1,6 @@
 import { documentName, encodeMasked } from "../codec/document.ts";
-import { type Message, messageOf, stringOf } from "../codec/message.ts";
 import { decodeMask } from "../codec/write.ts";
+import type { Document, GetDocumentRequest } from "../generated/firestore_pb.js";
 import { parseDocumentName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import { authenticate } from "./access.ts";
@@ -11,15 +11,18 @@ import type { Caller } from "./rpc.ts";
 
 export async function getDocument(
   context: OperationContext,
-  request: Message,
+  request: GetDocumentRequest,
   caller: Caller,
-): Promise<Message> {
-  const name = parseDocumentName(stringOf(request, "name"));
+): Promise<Document> {
+  const name = parseDocumentName(request.name);
   const access = authenticate(caller);
-  const mask = decodeMask(messageOf(request, "mask"));
+  const mask = decodeMask(request.mask);
   const database = databaseOf(context, name);
-  const document = await readDocumentsWith(database, request, [name.path], ({ consistency }) =>
-    database.read(consistency).get(name.path),
+  const document = await readDocumentsWith(
+    database,
+    request.consistencySelector,
+    [name.path],
+    ({ consistency }) => database.read(consistency).get(name.path),
   );
   authorizerFor(context, database, access).get(name.path, document);
   if (!document)

@@ -1,4 +1,9 @@
-import { type Message, numberOf, stringOf } from "../codec/message.ts";
+import { create } from "@bufbuild/protobuf";
+import {
+  type ListCollectionIdsRequest,
+  type ListCollectionIdsResponse,
+  ListCollectionIdsResponseSchema,
+} from "../generated/firestore_pb.js";
 import { parseParentName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import { authenticate, requireAdmin } from "./access.ts";
@@ -6,19 +11,23 @@ import { databaseOf, type OperationContext } from "./context.ts";
 import { decodePageToken, encodePageToken } from "./page-token.ts";
 import type { Caller } from "./rpc.ts";
 
-export function listCollectionIds(context: OperationContext, request: Message, caller: Caller): Message {
-  const parent = parseParentName(stringOf(request, "parent"));
+export function listCollectionIds(
+  context: OperationContext,
+  request: ListCollectionIdsRequest,
+  caller: Caller,
+): ListCollectionIdsResponse {
+  const parent = parseParentName(request.parent);
   const access = authenticate(caller);
-  const pageSize = numberOf(request, "pageSize");
+  const { pageSize } = request;
   if (pageSize < 0)
     throw new StatusError("INVALID_ARGUMENT", "page_size must be greater than or equal to zero.");
   requireAdmin(access, "Metadata operations require admin authentication.");
   const all = databaseOf(context, parent).collectionIds(parent.path);
-  const last = decodePageToken(stringOf(request, "pageToken"));
+  const last = decodePageToken(request.pageToken);
   const rest = last === undefined ? all : all.slice(all.indexOf(String(last)) + 1);
   const page = pageSize === 0 ? rest : rest.slice(0, pageSize);
-  return {
-    ...(page.length > 0 && { collectionIds: page }),
-    ...(pageSize > 0 && page.length === pageSize && { nextPageToken: encodePageToken(page.at(-1)) }),
-  };
+  return create(ListCollectionIdsResponseSchema, {
+    collectionIds: page,
+    nextPageToken: pageSize > 0 && page.length === pageSize ? encodePageToken(page.at(-1)) : "",
+  });
 }

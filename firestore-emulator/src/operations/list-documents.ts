@@ -1,10 +1,15 @@
-import { messageType } from "../codec/descriptor.ts";
+import { create } from "@bufbuild/protobuf";
 import { documentName, encodeDocument, encodeMasked } from "../codec/document.ts";
-import { messageFromJson } from "../codec/json-parse.ts";
-import { messageToJson } from "../codec/json-print.ts";
-import { booleanOf, type Message, messageOf, numberOf, stringOf } from "../codec/message.ts";
+import { messageFromJson, messageToJson } from "../codec/json.ts";
 import { decodeValue, encodeValue } from "../codec/value.ts";
 import { decodeMask } from "../codec/write.ts";
+import {
+  DocumentSchema,
+  type ListDocumentsRequest,
+  type ListDocumentsResponse,
+  ListDocumentsResponseSchema,
+  ValueSchema,
+} from "../generated/firestore_pb.js";
 import type { StoredDocument } from "../model/document.ts";
 import { isNameField, NAME_FIELD, parseFieldPath } from "../model/field-path.ts";
 import { getField } from "../model/fields.ts";
@@ -29,24 +34,25 @@ import type { Caller } from "./rpc.ts";
 const ORDER = /^(\S+)(?: +(asc|desc))?$/i;
 
 /** A page of a collection. Without a page size it contains all documents; a full page always has a token. */
-export function listDocuments(context: OperationContext, request: Message, caller: Caller): Message {
-  const parent = parseParentName(stringOf(request, "parent"));
+export function listDocuments(
+  context: OperationContext,
+  request: ListDocumentsRequest,
+  caller: Caller,
+): ListDocumentsResponse {
+  const { collectionId, orderBy, pageSize, showMissing } = request;
+  const parent = parseParentName(request.parent);
   const access = authenticate(caller);
-  const collectionId = stringOf(request, "collectionId");
   if (collectionId !== "") validateCollectionId(collectionId);
-  const pageSize = numberOf(request, "pageSize");
   if (pageSize < 0) throw new StatusError("INVALID_ARGUMENT", "Page size must be nonnegative.");
-  const showMissing = booleanOf(request, "showMissing");
   if (showMissing && collectionId === "") {
     throw new StatusError("INVALID_ARGUMENT", "collection id must be set when show_missing is true");
   }
-  const orderBy = stringOf(request, "orderBy");
   if (showMissing && orderBy !== "") {
     throw new StatusError("INVALID_ARGUMENT", "cannot specify an order when show_missing is true");
   }
   if (showMissing) requireAdmin(access, "Metadata operations require admin authentication.");
   const database = databaseOf(context, parent);
-  const mask = decodeMask(messageOf(request, "mask"));
+  const mask = decodeMask(request.mask);
   const orders = completeOrders(orderBy);
   const query: Query = {
     scope: {
@@ -56,7 +62,7 @@ export function listDocuments(context: OperationContext, request: Message, calle
     },
     where: undefined,
     orderBy: orders,
-    startAt: decodeCursor(stringOf(request, "pageToken"), orders.length),
+    startAt: decodeCursor(request.pageToken, orders.length),
     endAt: undefined,
     offset: 0,
     limit: pageSize === 0 ? undefined : pageSize,
@@ -65,14 +71,14 @@ export function listDocuments(context: OperationContext, request: Message, calle
   validateQuery(query);
   authorizerFor(context, database, access).list(query);
   context.indexes.check(database, query);
-  const documents = database.read(readStateOf(database, request).consistency).query(query);
+  const documents = database
+    .read(readStateOf(database, request.consistencySelector).consistency)
+    .query(query);
   if (showMissing) return pageWithMissing(database, query, collectionId, documents);
-  return {
-    ...(documents.length > 0 && {
-      documents: documents.map((document) => encodeMasked(database, document, mask)),
-    }),
-    ...tokenOf(database, query, documents.at(-1), documents.length),
-  };
+  return create(ListDocumentsResponseSchema, {
+    documents: documents.map((document) => encodeMasked(database, document, mask)),
+    nextPageToken: tokenOf(database, query, documents.at(-1), documents.length),
+  });
 }
 
 /** Merges the names of missing ancestors into a page in name order. As in the official emulator, the mask is ignored. */
@@ -81,31 +87,34 @@ function pageWithMissing(
   query: Query,
   collectionId: string,
   found: readonly StoredDocument[],
-): Message {
+): ListDocumentsResponse {
   const after = query.startAt?.values[0];
   const isAfter = (path: string) =>
     after?.kind !== "reference" || compareDocumentPaths(documentName(database, path), after.name) > 0;
   const missing = database.missingDocuments(joinCollection(query.scope.parent, collectionId)).filter(isAfter);
   const entries = [
     ...found.map((document) => ({ path: document.path, message: encodeDocument(database, document) })),
-    ...missing.map((path) => ({ path, message: { name: documentName(database, path) } })),
+    ...missing.map((path) => ({
+      path,
+      message: create(DocumentSchema, { name: documentName(database, path) }),
+    })),
   ].sort((a, b) => compareDocumentPaths(a.path, b.path));
   const page = entries.slice(0, query.limit);
   const last = page.at(-1);
   const full = query.limit !== undefined && page.length === query.limit;
-  return {
-    ...(page.length > 0 && { documents: page.map(({ message }) => message) }),
-    ...(full && last && { nextPageToken: encodeCursor([nameValue(database, last.path)]) }),
-  };
+  return create(ListDocumentsResponseSchema, {
+    documents: page.map(({ message }) => message),
+    nextPageToken: full && last ? encodeCursor([nameValue(database, last.path)]) : "",
+  });
 }
 
-function tokenOf(database: Database, query: Query, last: StoredDocument | undefined, count: number): Message {
-  if (query.limit === undefined || count < query.limit || !last) return {};
+function tokenOf(database: Database, query: Query, last: StoredDocument | undefined, count: number): string {
+  if (query.limit === undefined || count < query.limit || !last) return "";
   const values = query.orderBy.map(({ field }): Value => {
     if (isNameField(field)) return nameValue(database, last.path);
     return getField(last.fields, field) ?? { kind: "null" };
   });
-  return { nextPageToken: encodeCursor(values) };
+  return encodeCursor(values);
 }
 
 /** The orders of `order_by`, such as `a desc, b`, with the document name last, so that a page token is unambiguous. */
@@ -126,16 +135,14 @@ function decodeOrder(part: string): Order {
 }
 
 function encodeCursor(values: readonly Value[]): string {
-  const type = messageType("Value");
-  return encodePageToken(values.map((value) => messageToJson(type, encodeValue(value))));
+  return encodePageToken(values.map((value) => messageToJson(ValueSchema, encodeValue(value))));
 }
 
 function decodeCursor(token: string, orders: number): Cursor | undefined {
   const json = decodePageToken(token);
   if (json === undefined) return undefined;
   if (!Array.isArray(json) || json.length !== orders) throw invalidPageToken();
-  const type = messageType("Value");
-  return { values: json.map((value) => decodeValue(messageFromJson(type, value))), before: false };
+  return { values: json.map((value) => decodeValue(messageFromJson(ValueSchema, value))), before: false };
 }
 
 function nameValue(database: Database, path: string): Value {

@@ -1,16 +1,20 @@
+import { create, type MessageInitShape } from "@bufbuild/protobuf";
 import { documentName, encodeMasked } from "../codec/document.ts";
-import {
-  booleanOf,
-  bytesOf,
-  type Message,
-  messageOf,
-  numberOf,
-  stringOf,
-  stringsOf,
-  wrappedNumberOf,
-} from "../codec/message.ts";
 import { decodeQuery } from "../codec/query.ts";
 import { microsOf, timestampOf } from "../codec/timestamp.ts";
+import {
+  TargetChange_TargetChangeType as ChangeType,
+  DocumentChangeSchema,
+  DocumentDeleteSchema,
+  DocumentRemoveSchema,
+  ExistenceFilterSchema,
+  type ListenRequest,
+  type ListenResponse,
+  ListenResponseSchema,
+  StructuredQuerySchema,
+  type Target,
+  TargetChangeSchema,
+} from "../generated/firestore_pb.js";
 import type { FieldPath } from "../model/query.ts";
 import { formatDatabaseName, parseParentName } from "../model/resource-name.ts";
 import { STATUS_CODES, StatusError } from "../model/status.ts";
@@ -31,22 +35,25 @@ import { type MergedUpdate, mergeUpdates, type TargetUpdates } from "./listen-up
 import type { ResumeTokens } from "./resume-token.ts";
 import type { StreamHandler, StreamPeer } from "./rpc.ts";
 
+type TargetChangeInit = MessageInitShape<typeof TargetChangeSchema>;
+type Response = ListenResponse["responseType"];
+
 /**
  * A Listen stream: targets on one database. For each addTarget it sends ADD, the documents, CURRENT and a global
  * snapshot; for each commit that affects targets, the documents and one global snapshot. Targets that are invalid or
  * denied by the rules, also after new rules, are removed with a cause; the other targets stay.
  */
-export class ListenStream implements StreamHandler, CommitListener {
+export class ListenStream implements StreamHandler<"listen">, CommitListener {
   readonly #context: OperationContext;
   readonly #access: Access;
-  readonly #peer: StreamPeer;
+  readonly #peer: StreamPeer<"listen">;
   readonly #tokens: ResumeTokens;
   readonly #targets = new Map<number, ActiveTarget>();
   readonly #unsubscribeRules: () => void;
   #database: Database | undefined;
   #closed = false;
 
-  constructor(context: OperationContext, access: Access, peer: StreamPeer, tokens: ResumeTokens) {
+  constructor(context: OperationContext, access: Access, peer: StreamPeer<"listen">, tokens: ResumeTokens) {
     this.#context = context;
     this.#access = access;
     this.#peer = peer;
@@ -54,13 +61,12 @@ export class ListenStream implements StreamHandler, CommitListener {
     this.#unsubscribeRules = context.rules.subscribe((projectId) => this.#rulesChanged(projectId));
   }
 
-  receive(message: Message): void {
+  receive({ database: name, targetChange }: ListenRequest): void {
     if (this.#closed) return;
     try {
-      const database = this.#open(stringOf(message, "database"));
-      const added = messageOf(message, "addTarget");
-      if (added) this.#add(database, added);
-      else this.#remove(numberOf(message, "removeTarget"));
+      const database = this.#open(name);
+      if (targetChange.case === "addTarget") this.#add(database, targetChange.value);
+      else this.#remove(targetChange.value ?? 0);
     } catch (error) {
       this.#release();
       this.#peer.fail(error);
@@ -89,10 +95,10 @@ export class ListenStream implements StreamHandler, CommitListener {
     return this.#database;
   }
 
-  #add(database: Database, added: Message): void {
-    const id = numberOf(added, "targetId");
+  #add(database: Database, added: Target): void {
+    const id = added.targetId;
     this.#drop(id);
-    this.#send("ADD", id);
+    this.#sendChange(ChangeType.ADD, id);
     const now = database.read({ kind: "latest" });
     try {
       const { target, authorize } = decodeTarget(this.#context, database, added);
@@ -104,9 +110,9 @@ export class ListenStream implements StreamHandler, CommitListener {
       this.#reject(id, error);
       return;
     }
-    this.#send("CURRENT", id, this.#snapshotAt(now.readTime));
-    this.#peer.send({ targetChange: this.#snapshotAt(now.readTime) });
-    if (booleanOf(added, "once")) this.#remove(id);
+    this.#sendChange(ChangeType.CURRENT, id, this.#snapshotAt(now.readTime));
+    this.#sendTargetChange(this.#snapshotAt(now.readTime));
+    if (added.once) this.#remove(id);
   }
 
   /** Authorizes all targets with the new rules; denied ones are removed with the cause. */
@@ -127,31 +133,34 @@ export class ListenStream implements StreamHandler, CommitListener {
   #reject(id: number, error: unknown): void {
     if (!(error instanceof StatusError)) throw error;
     this.#drop(id);
-    this.#send("REMOVE", id, { cause: { code: STATUS_CODES[error.code], message: error.message } });
+    this.#sendChange(ChangeType.REMOVE, id, {
+      cause: { code: STATUS_CODES[error.code], message: error.message },
+    });
   }
 
   /** Sends the changes since the client's resume token, or RESET and all documents when the token is too old. */
-  #sendInitial(database: Database, id: number, target: ListenTarget, added: Message, now: Snapshot): void {
-    const token = bytesOf(added, "resumeToken");
-    const readTime = messageOf(added, "readTime");
-    const time = token ? this.#tokens.decode(token) : readTime && microsOf(readTime);
+  #sendInitial(database: Database, id: number, target: ListenTarget, added: Target, now: Snapshot): void {
+    const { resumeType: from } = added;
+    const isResuming = from.value instanceof Uint8Array ? from.value.length > 0 : from.value !== undefined;
+    const time =
+      from.case === "resumeToken" ? this.#tokens.decode(from.value) : from.value && microsOf(from.value);
     const resumed = time === undefined ? undefined : resume(database, target, time, now);
-    if (!resumed && (token || readTime)) this.#send("RESET", id);
+    if (!resumed && isResuming) this.#sendChange(ChangeType.RESET, id);
     const updates = resumed?.updates ?? target.initial(now);
     this.#sendUpdates(database, [{ id, target, updates }], now.readTime);
-    const expectedCount = wrappedNumberOf(added, "expectedCount");
-    if (resumed && expectedCount !== undefined)
-      this.#filter(id, target, expectedCount + resumed.countDelta, now);
+    if (resumed && added.expectedCount !== undefined)
+      this.#filter(id, target, added.expectedCount + resumed.countDelta, now);
   }
 
   /** Sends an existence filter when the client has a different number of documents; it then runs the query again. */
   #filter(id: number, target: ListenTarget, clientCount: number, now: Snapshot): void {
     const count = target.count(now);
-    if (count !== clientCount) this.#peer.send({ filter: { targetId: id, count } });
+    if (count !== clientCount)
+      this.#send({ case: "filter", value: create(ExistenceFilterSchema, { targetId: id, count }) });
   }
 
   #remove(id: number): void {
-    if (this.#drop(id)) this.#send("REMOVE", id);
+    if (this.#drop(id)) this.#sendChange(ChangeType.REMOVE, id);
   }
 
   #drop(id: number): boolean {
@@ -176,7 +185,7 @@ export class ListenStream implements StreamHandler, CommitListener {
     targetUpdates.sort((a, b) => a.id - b.id);
     if (targetUpdates.length === 0) return;
     this.#sendUpdates(database, targetUpdates, event.commitTime);
-    this.#peer.send({ targetChange: this.#snapshotAt(event.commitTime) });
+    this.#sendTargetChange(this.#snapshotAt(event.commitTime));
   }
 
   /** One message per document for all targets; targets with `select` are sent separately. */
@@ -202,21 +211,43 @@ export class ListenStream implements StreamHandler, CommitListener {
     select: readonly FieldPath[] | undefined,
     readTime: bigint,
   ): void {
-    const removed = removedTargetIds.length > 0 && { removedTargetIds };
     if (document && targetIds.length > 0) {
       const encoded = encodeMasked(database, document, select);
-      this.#peer.send({ documentChange: { document: encoded, targetIds, ...removed } });
-    } else {
-      const removal = { document: documentName(database, path), readTime: timestampOf(readTime), ...removed };
-      this.#peer.send(document ? { documentRemove: removal } : { documentDelete: removal });
+      this.#send({
+        case: "documentChange",
+        value: create(DocumentChangeSchema, {
+          document: encoded,
+          targetIds: [...targetIds],
+          removedTargetIds: [...removedTargetIds],
+        }),
+      });
+      return;
     }
+    const removal = {
+      document: documentName(database, path),
+      readTime: timestampOf(readTime),
+      removedTargetIds: [...removedTargetIds],
+    };
+    this.#send(
+      document
+        ? { case: "documentRemove", value: create(DocumentRemoveSchema, removal) }
+        : { case: "documentDelete", value: create(DocumentDeleteSchema, removal) },
+    );
   }
 
-  #send(type: "ADD" | "REMOVE" | "CURRENT" | "RESET", id: number, rest: Message = {}): void {
-    this.#peer.send({ targetChange: { targetChangeType: type, targetIds: [id], ...rest } });
+  #sendChange(targetChangeType: ChangeType, id: number, rest: TargetChangeInit = {}): void {
+    this.#sendTargetChange({ targetChangeType, targetIds: [id], ...rest });
   }
 
-  #snapshotAt(time: bigint): Message {
+  #sendTargetChange(change: TargetChangeInit): void {
+    this.#send({ case: "targetChange", value: create(TargetChangeSchema, change) });
+  }
+
+  #send(responseType: Response): void {
+    this.#peer.send(create(ListenResponseSchema, { responseType }));
+  }
+
+  #snapshotAt(time: bigint): TargetChangeInit {
     return { resumeToken: this.#tokens.encode(time), readTime: timestampOf(time) };
   }
 
@@ -227,15 +258,14 @@ export class ListenStream implements StreamHandler, CommitListener {
   }
 }
 
-/** Decodes a Target message. @throws StatusError when it is invalid */
+/** @throws StatusError when it is invalid */
 function decodeTarget(
   context: OperationContext,
   database: Database,
-  added: Message,
+  { targetType }: Target,
 ): Pick<ActiveTarget, "target" | "authorize"> {
-  const named = messageOf(added, "documents");
-  if (named) {
-    const paths = stringsOf(named, "documents").map(pathReader(database));
+  if (targetType.case === "documents") {
+    const paths = targetType.value.documents.map(pathReader(database));
     return {
       target: new DocumentsTarget(paths),
       authorize(authorizer, now) {
@@ -243,12 +273,11 @@ function decodeTarget(
       },
     };
   }
-  const requested = messageOf(added, "query");
-  const structured = messageOf(requested, "structuredQuery") ?? {};
-  if (messageOf(structured, "findNearest")) {
+  const structured = targetType.value?.queryType.value ?? create(StructuredQuerySchema);
+  if (structured.findNearest) {
     throw new StatusError("UNIMPLEMENTED", "find_nearest cannot be listened to.");
   }
-  const query = decodeQuery(parseParentName(stringOf(requested, "parent")).path, structured);
+  const query = decodeQuery(parseParentName(targetType.value?.parent ?? "").path, structured);
   validateQuery(query);
   return {
     target:

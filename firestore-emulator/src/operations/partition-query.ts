@@ -1,7 +1,16 @@
+import { create } from "@bufbuild/protobuf";
 import { documentName } from "../codec/document.ts";
-import { type Message, messageOf, numberOf, stringOf } from "../codec/message.ts";
 import { decodeQuery } from "../codec/query.ts";
 import { encodeValue } from "../codec/value.ts";
+import {
+  type Cursor as CursorMessage,
+  CursorSchema,
+  type PartitionQueryRequest,
+  type PartitionQueryResponse,
+  PartitionQueryResponseSchema,
+  type StructuredQuery,
+  StructuredQuerySchema,
+} from "../generated/firestore_pb.js";
 import type { DocumentPath } from "../model/document.ts";
 import { isNameField } from "../model/field-path.ts";
 import type { Cursor, Query } from "../model/query.ts";
@@ -23,38 +32,39 @@ type Progress = readonly [last: DocumentPath, remaining: number];
  * one at most. With too few documents there are fewer cursors and each partition has one document. The requirements on
  * the query are in google/firestore/v1/firestore.proto; the official emulator does not implement this RPC.
  */
-export function partitionQuery(context: OperationContext, request: Message, caller: Caller): Message {
-  const parent = parseParentName(stringOf(request, "parent"));
+export function partitionQuery(
+  context: OperationContext,
+  request: PartitionQueryRequest,
+  caller: Caller,
+): PartitionQueryResponse {
+  const parent = parseParentName(request.parent);
   const access = authenticate(caller);
   if (parent.path !== "") throw invalid("parent must be a database: documents are not supported.");
-  const structured = messageOf(request, "structuredQuery") ?? {};
+  const structured = request.queryType.value ?? create(StructuredQuerySchema);
   const query = decodeQuery(parent.path, structured);
   validateQuery(query);
   validatePartitionable(query, structured);
-  const partitionCount = Number(request.partitionCount ?? 0);
+  const partitionCount = Number(request.partitionCount);
   if (partitionCount <= 0) throw invalid("partition_count must be greater than zero.");
-  const pageSize = numberOf(request, "pageSize");
+  const { pageSize } = request;
   if (pageSize < 0) throw invalid("page_size must be greater than or equal to zero.");
-  const progress = decodeProgress(stringOf(request, "pageToken"));
+  const progress = decodeProgress(request.pageToken);
   requireAdmin(access, "Partition queries require admin authentication.");
   const database = databaseOf(context, parent);
-  const snapshot = database.read(readStateOf(database, request).consistency);
+  const snapshot = database.read(readStateOf(database, request.consistencySelector).consistency);
   const [from, points] = progress ?? [undefined, partitionCount];
   const startAt = from === undefined ? undefined : cursorAt(database, from);
   const all = splitPoints(snapshot.query({ ...query, startAt }), points);
   const page = pageSize === 0 ? all : all.slice(0, pageSize);
   const last = page.at(-1);
   const remaining = all.length - page.length;
-  return {
-    ...(page.length > 0 && {
-      partitions: page.map(({ path }) => encodeCursor(cursorAt(database, path))),
-    }),
-    ...(last &&
-      remaining > 0 && { nextPageToken: encodePageToken([last.path, remaining] satisfies Progress) }),
-  };
+  return create(PartitionQueryResponseSchema, {
+    partitions: page.map(({ path }) => encodeCursor(cursorAt(database, path))),
+    nextPageToken: last && remaining > 0 ? encodePageToken([last.path, remaining] satisfies Progress) : "",
+  });
 }
 
-function validatePartitionable(query: Query, structured: Message): void {
+function validatePartitionable(query: Query, structured: StructuredQuery): void {
   const { scope, orderBy } = query;
   if (scope.collectionId === undefined || !scope.allDescendants) {
     throw invalid("Partition queries must name a collection with all descendants.");
@@ -68,7 +78,7 @@ function validatePartitionable(query: Query, structured: Message): void {
     [query.startAt !== undefined || query.endAt !== undefined, "cursors"],
     [query.offset > 0, "offsets"],
     [query.limit !== undefined, "limits"],
-    [messageOf(structured, "findNearest") !== undefined, "find_nearest"],
+    [structured.findNearest !== undefined, "find_nearest"],
   ];
   for (const [isSet, feature] of unsupported) {
     if (isSet) throw invalid(`Partition queries do not support ${feature}.`);
@@ -90,8 +100,8 @@ function cursorAt(database: Database, path: DocumentPath): Cursor {
   return { values: [{ kind: "reference", name: documentName(database, path) }], before: true };
 }
 
-function encodeCursor({ values, before }: Cursor): Message {
-  return { values: values.map(encodeValue), before };
+function encodeCursor({ values, before }: Cursor): CursorMessage {
+  return create(CursorSchema, { values: values.map(encodeValue), before });
 }
 
 function decodeProgress(token: string): Progress | undefined {

@@ -1,4 +1,4 @@
-import { type Message, messageOf } from "../codec/message.ts";
+import type { ExplainOptions } from "../generated/firestore_pb.js";
 import { StatusError } from "../model/status.ts";
 
 /**
@@ -6,8 +6,8 @@ import { StatusError } from "../model/status.ts";
  * SDKs fail without a clear message.
  * @throws StatusError UNIMPLEMENTED
  */
-export function rejectExplain(request: Message): void {
-  if (messageOf(request, "explainOptions") === undefined) return;
+export function rejectExplain(options: ExplainOptions | undefined): void {
+  if (options === undefined) return;
   throw new StatusError(
     "UNIMPLEMENTED",
     "Query explain (explain_options) is unimplemented: this emulator has no indexes or costs to report.",

@@ -1,12 +1,14 @@
-import { bytesOf, type Message, stringOf } from "../codec/message.ts";
+import { create } from "@bufbuild/protobuf";
+import { type Empty, EmptySchema } from "@bufbuild/protobuf/wkt";
+import type { RollbackRequest } from "../generated/firestore_pb.js";
 import { parseDatabaseName } from "../model/resource-name.ts";
 import { authenticate } from "./access.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
 import type { Caller } from "./rpc.ts";
 
-export function rollback(context: OperationContext, request: Message, caller: Caller): Message {
-  const name = parseDatabaseName(stringOf(request, "database"));
+export function rollback(context: OperationContext, request: RollbackRequest, caller: Caller): Empty {
+  const name = parseDatabaseName(request.database);
   authenticate(caller);
-  databaseOf(context, name).rollback(bytesOf(request, "transaction") ?? new Uint8Array());
-  return {};
+  databaseOf(context, name).rollback(request.transaction);
+  return create(EmptySchema);
 }

@@ -1,21 +1,19 @@
-import type { Message } from "../codec/message.ts";
+import type { DescMethod, MessageShape } from "@bufbuild/protobuf";
+import { Firestore } from "../generated/firestore_pb.js";
 
-export type UnaryRpc =
-  | "GetDocument"
-  | "ListDocuments"
-  | "CreateDocument"
-  | "UpdateDocument"
-  | "DeleteDocument"
-  | "Commit"
-  | "BatchWrite"
-  | "BeginTransaction"
-  | "Rollback"
-  | "ListCollectionIds"
-  | "PartitionQuery";
+type Methods = typeof Firestore.method;
+type RpcOf<Kind extends DescMethod["methodKind"]> = {
+  [Name in Rpc]: Methods[Name]["methodKind"] extends Kind ? Name : never;
+}[Rpc];
 
-export type ServerStreamRpc = "BatchGetDocuments" | "RunQuery" | "RunAggregationQuery" | "ExecutePipeline";
+/** An RPC of google.firestore.v1.Firestore, with a small first letter: `getDocument`. */
+export type Rpc = keyof Methods;
+export type UnaryRpc = RpcOf<"unary">;
+export type ServerStreamRpc = RpcOf<"server_streaming">;
+export type BidiRpc = RpcOf<"bidi_streaming">;
 
-export type BidiRpc = "Listen" | "Write";
+export type RequestOf<Name extends Rpc> = MessageShape<Methods[Name]["input"]>;
+export type ResponseOf<Name extends Rpc> = MessageShape<Methods[Name]["output"]>;
 
 /** The Authorization header of a request. Operations evaluate it after parsing the resource name. */
 export interface Caller {
@@ -23,24 +21,55 @@ export interface Caller {
 }
 
 /** Sends the responses of a Listen or Write stream. Not to be used after `fail` or `end`. */
-export interface StreamPeer {
-  send(message: Message): void;
+export interface StreamPeer<Name extends BidiRpc> {
+  send(message: ResponseOf<Name>): void;
   /** Ends the stream with an error; a StatusError keeps its code, other errors are INTERNAL. */
   fail(error: unknown): void;
   end(): void;
 }
 
 /** Receives the requests of a Listen or Write stream. */
-export interface StreamHandler {
-  receive(message: Message): void;
+export interface StreamHandler<Name extends BidiRpc> {
+  receive(message: RequestOf<Name>): void;
   /** The client closed the stream or disconnected: release its resources. */
   close(): void;
 }
 
 /** Every RPC of google.firestore.v1.Firestore, independent of the transport. Throws StatusErrors. */
 export interface Service {
-  unary(rpc: UnaryRpc, request: Message, caller: Caller): Promise<Message>;
+  unary<Name extends UnaryRpc>(
+    rpc: Name,
+    request: RequestOf<Name>,
+    caller: Caller,
+  ): Promise<ResponseOf<Name>>;
   /** Resolves when the request can no longer fail; responses may be generated lazily. */
-  serverStream(rpc: ServerStreamRpc, request: Message, caller: Caller): Promise<Iterable<Message>>;
-  open(rpc: BidiRpc, caller: Caller, peer: StreamPeer): StreamHandler;
+  serverStream<Name extends ServerStreamRpc>(
+    rpc: Name,
+    request: RequestOf<Name>,
+    caller: Caller,
+  ): Promise<Iterable<ResponseOf<Name>>>;
+  open<Name extends BidiRpc>(rpc: Name, caller: Caller, peer: StreamPeer<Name>): StreamHandler<Name>;
+}
+
+/** The type of the requests of an RPC. Unlike `Firestore.method[rpc].input` it keeps which RPC it is. */
+export function requestSchema<Name extends Rpc>(rpc: Name): Methods[Name]["input"] {
+  return Firestore.method[rpc].input;
+}
+
+/** The RPC with this name in gRPC: `GetDocument`. */
+export function rpcNamed(name: string): Rpc | undefined {
+  const rpc = Firestore.methods.find((method) => method.name === name)?.localName;
+  return rpc !== undefined && isRpc(rpc) ? rpc : undefined;
+}
+
+export function isUnary(rpc: Rpc): rpc is UnaryRpc {
+  return Firestore.method[rpc].methodKind === "unary";
+}
+
+export function isBidi(rpc: Rpc): rpc is BidiRpc {
+  return Firestore.method[rpc].methodKind === "bidi_streaming";
+}
+
+function isRpc(name: string): name is Rpc {
+  return Object.hasOwn(Firestore.method, name);
 }

@@ -1,8 +1,14 @@
-import { type Message, messageOf, messagesOf, stringOf } from "../codec/message.ts";
-import { decodeQuery } from "../codec/query.ts";
+import { create } from "@bufbuild/protobuf";
+import { decodeField, decodeQuery } from "../codec/query.ts";
 import { timestampOf } from "../codec/timestamp.ts";
-import { encodeFields, fieldReferenceOf } from "../codec/value.ts";
-import { parseFieldPath } from "../model/field-path.ts";
+import { encodeFields } from "../codec/value.ts";
+import {
+  type StructuredAggregationQuery_Aggregation as AggregationMessage,
+  type RunAggregationQueryRequest,
+  type RunAggregationQueryResponse,
+  RunAggregationQueryResponseSchema,
+  StructuredQuerySchema,
+} from "../generated/firestore_pb.js";
 import { parseParentName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import { type Aggregation, aggregate, aggregatedQuery, validateAggregations } from "../query/aggregate.ts";
@@ -15,40 +21,48 @@ import { decodeFindNearest, rankNearest } from "./find-nearest.ts";
 import { rejectExplain } from "./reject-explain.ts";
 import type { Caller } from "./rpc.ts";
 
-export function runAggregationQuery(context: OperationContext, request: Message, caller: Caller): Message[] {
-  const parent = parseParentName(stringOf(request, "parent"));
+export function runAggregationQuery(
+  context: OperationContext,
+  request: RunAggregationQueryRequest,
+  caller: Caller,
+): RunAggregationQueryResponse[] {
+  const parent = parseParentName(request.parent);
   const access = authenticate(caller);
-  rejectExplain(request);
+  rejectExplain(request.explainOptions);
   const database = databaseOf(context, parent);
-  const structured = messageOf(request, "structuredAggregationQuery");
-  const query = decodeQuery(parent.path, messageOf(structured, "structuredQuery") ?? {});
+  const aggregation = request.queryType.value;
+  const structured = aggregation?.queryType.value ?? create(StructuredQuerySchema);
+  const query = decodeQuery(parent.path, structured);
   validateQuery(query);
-  const nearest = decodeFindNearest(messageOf(structured, "structuredQuery"), query);
-  const aggregations = validateAggregations(messagesOf(structured, "aggregations").map(decodeAggregation));
+  const nearest = decodeFindNearest(structured.findNearest, query);
+  const aggregations = validateAggregations((aggregation?.aggregations ?? []).map(decodeAggregation));
   const aggregated = aggregatedQuery(query, aggregations);
   const authorizer = authorizerFor(context, database, access);
-  return readWith(database, request, ({ consistency, newTransaction }) => {
+  return readWith(database, request.consistencySelector, ({ consistency, newTransaction }) => {
     authorizer.list(query);
     if (!nearest) context.indexes.check(database, aggregated);
     const snapshot = database.read(consistency);
     const found = snapshot.query(aggregated);
     const documents = nearest ? rankNearest(found, nearest) : found;
     const aggregateFields = encodeFields(aggregate(documents, aggregations));
-    const response: Message = { result: { aggregateFields }, readTime: timestampOf(snapshot.readTime) };
-    return newTransaction ? [{ transaction: newTransaction }, response] : [response];
+    const response = create(RunAggregationQueryResponseSchema, {
+      result: { aggregateFields },
+      readTime: timestampOf(snapshot.readTime),
+    });
+    if (!newTransaction) return [response];
+    return [create(RunAggregationQueryResponseSchema, { transaction: newTransaction }), response];
   });
 }
 
-function decodeAggregation(message: Message): Aggregation {
-  const alias = stringOf(message, "alias");
-  const count = messageOf(message, "count");
-  if (count) {
-    const upTo = messageOf(count, "upTo");
-    return { alias, kind: "count", upTo: upTo && BigInt(String(upTo.value ?? 0)) };
+function decodeAggregation({ alias, operator }: AggregationMessage): Aggregation {
+  switch (operator.case) {
+    case "count":
+      return { alias, kind: "count", upTo: operator.value.upTo };
+    case "sum":
+      return { alias, kind: "sum", field: decodeField(operator.value.field) };
+    case "avg":
+      return { alias, kind: "average", field: decodeField(operator.value.field) };
+    default:
+      throw new StatusError("INVALID_ARGUMENT", "Operator field in Aggregation is not set.");
   }
-  for (const [operator, kind] of [["sum", "sum"] as const, ["avg", "average"] as const]) {
-    const operand = messageOf(message, operator);
-    if (operand) return { alias, kind, field: parseFieldPath(fieldReferenceOf(operand, "field")) };
-  }
-  throw new StatusError("INVALID_ARGUMENT", "Operator field in Aggregation is not set.");
 }

@@ -1,7 +1,14 @@
+import { create } from "@bufbuild/protobuf";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { encodeMasked } from "../codec/document.ts";
-import { type Message, messageOf, stringOf } from "../codec/message.ts";
 import { decodeQuery } from "../codec/query.ts";
 import { timestampOf } from "../codec/timestamp.ts";
+import {
+  type RunQueryRequest,
+  type RunQueryResponse,
+  RunQueryResponseSchema,
+  StructuredQuerySchema,
+} from "../generated/firestore_pb.js";
 import type { StoredDocument } from "../model/document.ts";
 import type { Query } from "../model/query.ts";
 import { parseParentName } from "../model/resource-name.ts";
@@ -19,17 +26,21 @@ import type { Caller } from "./rpc.ts";
  * One response per document; the last, or the only one of an empty result, has `done`. The query has run on return;
  * the responses are encoded lazily.
  */
-export function runQuery(context: OperationContext, request: Message, caller: Caller): Iterable<Message> {
-  const parent = parseParentName(stringOf(request, "parent"));
+export function runQuery(
+  context: OperationContext,
+  request: RunQueryRequest,
+  caller: Caller,
+): Iterable<RunQueryResponse> {
+  const parent = parseParentName(request.parent);
   const access = authenticate(caller);
-  rejectExplain(request);
+  rejectExplain(request.explainOptions);
   const database = databaseOf(context, parent);
-  const structured = messageOf(request, "structuredQuery") ?? {};
+  const structured = request.queryType.value ?? create(StructuredQuerySchema);
   const query = decodeQuery(parent.path, structured);
   validateQuery(query);
-  const nearest = decodeFindNearest(structured, query);
+  const nearest = decodeFindNearest(structured.findNearest, query);
   const authorizer = authorizerFor(context, database, access);
-  return readWith(database, request, ({ consistency, newTransaction }) => {
+  return readWith(database, request.consistencySelector, ({ consistency, newTransaction }) => {
     authorizer.list(query);
     if (!nearest) context.indexes.check(database, query);
     const snapshot = database.read(consistency);
@@ -43,7 +54,7 @@ export function runQuery(context: OperationContext, request: Message, caller: Ca
 }
 
 interface ResponseFields {
-  readonly readTime: Message;
+  readonly readTime: Timestamp;
   readonly transaction: Uint8Array | undefined;
 }
 
@@ -52,17 +63,17 @@ function* responses(
   query: Query,
   documents: readonly StoredDocument[],
   { readTime, transaction }: ResponseFields,
-): Generator<Message> {
-  if (transaction) yield { transaction };
-  if (documents.length === 0) yield { readTime, done: true };
+): Generator<RunQueryResponse> {
+  const done = { case: "done", value: true } as const;
+  if (transaction) yield create(RunQueryResponseSchema, { transaction });
+  if (documents.length === 0) yield create(RunQueryResponseSchema, { readTime, continuationSelector: done });
   const last = documents.at(-1);
   for (const document of documents) {
-    yield {
+    yield create(RunQueryResponseSchema, {
       document: encodeMasked(database, document, query.select),
       readTime,
       // The official emulator repeats the offset on every response but the last.
-      ...(query.offset > 0 && document !== last && { skippedResults: query.offset }),
-      ...(document === last && { done: true }),
-    };
+      ...(document === last ? { continuationSelector: done } : { skippedResults: query.offset }),
+    });
   }
 }

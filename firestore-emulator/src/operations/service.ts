@@ -1,6 +1,7 @@
-import type { Message } from "../codec/message.ts";
+import type { ExecutePipelineRequest } from "../generated/firestore_pb.js";
+import { parseDatabaseName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
-import { authenticate } from "./access.ts";
+import { type Access, authenticate } from "./access.ts";
 import { batchGetDocuments } from "./batch-get-documents.ts";
 import { batchWrite } from "./batch-write.ts";
 import { beginTransaction } from "./begin-transaction.ts";
@@ -8,7 +9,6 @@ import { commit } from "./commit.ts";
 import type { OperationContext } from "./context.ts";
 import { createDocument } from "./create-document.ts";
 import { deleteDocument } from "./delete-document.ts";
-import { executePipeline } from "./execute-pipeline.ts";
 import { getDocument } from "./get-document.ts";
 import { listCollectionIds } from "./list-collection-ids.ts";
 import { listDocuments } from "./list-documents.ts";
@@ -19,6 +19,8 @@ import { rollback } from "./rollback.ts";
 import type {
   BidiRpc,
   Caller,
+  RequestOf,
+  ResponseOf,
   ServerStreamRpc,
   Service,
   StreamHandler,
@@ -30,61 +32,93 @@ import { runQuery } from "./run-query.ts";
 import { updateDocument } from "./update-document.ts";
 import { WriteStream } from "./write.ts";
 
-type Unary = (context: OperationContext, request: Message, caller: Caller) => Message | Promise<Message>;
-type ServerStream = (
+type Unary<Rpc extends UnaryRpc> = (
   context: OperationContext,
-  request: Message,
+  request: RequestOf<Rpc>,
   caller: Caller,
-) => Iterable<Message> | Promise<Iterable<Message>>;
+) => ResponseOf<Rpc> | Promise<ResponseOf<Rpc>>;
+type ServerStream<Rpc extends ServerStreamRpc> = (
+  context: OperationContext,
+  request: RequestOf<Rpc>,
+  caller: Caller,
+) => Iterable<ResponseOf<Rpc>> | Promise<Iterable<ResponseOf<Rpc>>>;
+type Bidi<Rpc extends BidiRpc> = (
+  context: OperationContext,
+  access: Access,
+  peer: StreamPeer<Rpc>,
+  tokens: ResumeTokens,
+) => StreamHandler<Rpc>;
 
-const UNARY: { readonly [rpc in UnaryRpc]: Unary } = {
-  GetDocument: getDocument,
-  ListDocuments: listDocuments,
-  CreateDocument: createDocument,
-  UpdateDocument: updateDocument,
-  DeleteDocument: deleteDocument,
-  Commit: commit,
-  BatchWrite: batchWrite,
-  BeginTransaction: beginTransaction,
-  Rollback: rollback,
-  ListCollectionIds: listCollectionIds,
-  PartitionQuery: partitionQuery,
+const UNARY: { readonly [Rpc in UnaryRpc]: Unary<Rpc> } = {
+  getDocument,
+  listDocuments,
+  createDocument,
+  updateDocument,
+  deleteDocument,
+  commit,
+  batchWrite,
+  beginTransaction,
+  rollback,
+  listCollectionIds,
+  partitionQuery,
 };
 
-const SERVER_STREAM: { readonly [rpc in ServerStreamRpc]: ServerStream } = {
-  BatchGetDocuments: batchGetDocuments,
-  RunQuery: runQuery,
-  RunAggregationQuery: runAggregationQuery,
-  ExecutePipeline: (_context, request) => executePipeline(request),
+const SERVER_STREAM: { readonly [Rpc in ServerStreamRpc]: ServerStream<Rpc> } = {
+  batchGetDocuments,
+  runQuery,
+  runAggregationQuery,
+  executePipeline,
 };
+
+const BIDI: { readonly [Rpc in BidiRpc]: Bidi<Rpc> } = {
+  listen: (context, access, peer, tokens) => new ListenStream(context, access, peer, tokens),
+  write: (context, access, peer) => new WriteStream(context, access, peer),
+};
+
+/** Not supported by this database edition; the message is that of the official emulator. */
+function executePipeline(_context: OperationContext, { database }: ExecutePipelineRequest): never {
+  parseDatabaseName(database);
+  throw new StatusError(
+    "INVALID_ARGUMENT",
+    "ExecutePipeline requires the Database Edition to be `enterprise`.",
+  );
+}
 
 /** The Firestore service for all transports. */
 export class FirestoreService implements Service {
   readonly #context: OperationContext;
-  readonly #open = new Map<StreamPeer, StreamHandler | undefined>();
+  readonly #open = new Map<
+    Pick<StreamPeer<BidiRpc>, "fail">,
+    Pick<StreamHandler<BidiRpc>, "close"> | undefined
+  >();
   readonly #tokens = new ResumeTokens();
 
   constructor(context: OperationContext) {
     this.#context = context;
   }
 
-  async unary(rpc: UnaryRpc, request: Message, caller: Caller): Promise<Message> {
+  async unary<Rpc extends UnaryRpc>(
+    rpc: Rpc,
+    request: RequestOf<Rpc>,
+    caller: Caller,
+  ): Promise<ResponseOf<Rpc>> {
     return await UNARY[rpc](this.#context, request, caller);
   }
 
-  async serverStream(rpc: ServerStreamRpc, request: Message, caller: Caller): Promise<Iterable<Message>> {
+  async serverStream<Rpc extends ServerStreamRpc>(
+    rpc: Rpc,
+    request: RequestOf<Rpc>,
+    caller: Caller,
+  ): Promise<Iterable<ResponseOf<Rpc>>> {
     return await SERVER_STREAM[rpc](this.#context, request, caller);
   }
 
   /** Opens a stream. With an invalid Authorization header it fails at once. */
-  open(rpc: BidiRpc, caller: Caller, peer: StreamPeer): StreamHandler {
+  open<Rpc extends BidiRpc>(rpc: Rpc, caller: Caller, peer: StreamPeer<Rpc>): StreamHandler<Rpc> {
     try {
       const access = authenticate(caller);
       const tracked = this.#track(peer);
-      const handler =
-        rpc === "Listen"
-          ? new ListenStream(this.#context, access, tracked, this.#tokens)
-          : new WriteStream(this.#context, access, tracked);
+      const handler = BIDI[rpc](this.#context, access, tracked, this.#tokens);
       this.#open.set(tracked, handler);
       return handler;
     } catch (error) {
@@ -111,8 +145,8 @@ export class FirestoreService implements Service {
   }
 
   /** Wraps a peer to track whether its stream is open. */
-  #track(peer: StreamPeer): StreamPeer {
-    const tracked: StreamPeer = {
+  #track<Rpc extends BidiRpc>(peer: StreamPeer<Rpc>): StreamPeer<Rpc> {
+    const tracked: StreamPeer<Rpc> = {
       send: (message) => {
         if (this.#open.has(tracked)) peer.send(message);
       },

@@ -1,7 +1,7 @@
 import { encodeMasked } from "../codec/document.ts";
-import { type Message, messageOf, stringOf } from "../codec/message.ts";
 import { decodeFields } from "../codec/value.ts";
 import { decodeMask, decodePrecondition } from "../codec/write.ts";
+import type { Document, UpdateDocumentRequest } from "../generated/firestore_pb.js";
 import { parseDocumentName } from "../model/resource-name.ts";
 import { authenticate } from "./access.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
@@ -10,21 +10,21 @@ import { writeDocument } from "./write-document.ts";
 
 export async function updateDocument(
   context: OperationContext,
-  request: Message,
+  request: UpdateDocumentRequest,
   caller: Caller,
-): Promise<Message> {
-  const document = messageOf(request, "document");
-  const name = parseDocumentName(stringOf(document, "name"));
+): Promise<Document> {
+  const { document } = request;
+  const name = parseDocumentName(document?.name ?? "");
   const access = authenticate(caller);
   const database = databaseOf(context, name);
-  const mask = decodeMask(messageOf(request, "mask"));
+  const mask = decodeMask(request.mask);
   const fields = decodeFields(document);
   const stored = await writeDocument(context, database, access, {
     kind: "update",
     path: name.path,
     fields,
-    precondition: decodePrecondition(messageOf(request, "currentDocument")),
-    mask: decodeMask(messageOf(request, "updateMask")),
+    precondition: decodePrecondition(request.currentDocument),
+    mask: decodeMask(request.updateMask),
     transforms: [],
   });
   return encodeMasked(database, stored, mask);

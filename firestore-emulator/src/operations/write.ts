@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { bytesOf, type Message, messagesOf, stringOf } from "../codec/message.ts";
+import { create } from "@bufbuild/protobuf";
 import { timestampOf } from "../codec/timestamp.ts";
 import { decodeWrite, encodeWriteResult } from "../codec/write.ts";
+import { type Write, type WriteRequest, WriteResponseSchema } from "../generated/firestore_pb.js";
 import { formatDatabaseName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import type { Database } from "../state/types.ts";
@@ -14,22 +15,22 @@ import type { StreamHandler, StreamPeer } from "./rpc.ts";
  * A Write stream: a handshake, then one atomic commit and one response per request, in order. A failed commit
  * fails the stream; a request without writes, or the client's half-close, ends it after all previous responses.
  */
-export class WriteStream implements StreamHandler {
+export class WriteStream implements StreamHandler<"write"> {
   readonly #context: OperationContext;
   readonly #access: Access;
-  readonly #peer: StreamPeer;
+  readonly #peer: StreamPeer<"write">;
   #database: Database | undefined;
   #token = 0;
   #ended = false;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(context: OperationContext, access: Access, peer: StreamPeer) {
+  constructor(context: OperationContext, access: Access, peer: StreamPeer<"write">) {
     this.#context = context;
     this.#access = access;
     this.#peer = peer;
   }
 
-  receive(message: Message): void {
+  receive(message: WriteRequest): void {
     this.#enqueue(() => this.#handle(message));
   }
 
@@ -49,13 +50,15 @@ export class WriteStream implements StreamHandler {
     });
   }
 
-  async #handle(message: Message): Promise<void> {
+  async #handle(message: WriteRequest): Promise<void> {
     if (!this.#database) {
       this.#database = this.#handshake(message);
-      this.#peer.send({ streamId: randomUUID(), streamToken: this.#nextToken() });
+      this.#peer.send(
+        create(WriteResponseSchema, { streamId: randomUUID(), streamToken: this.#nextToken() }),
+      );
       return;
     }
-    const name = stringOf(message, "database");
+    const { database: name, writes } = message;
     const expected = formatDatabaseName(this.#database.projectId, this.#database.databaseId);
     if (name !== "" && name !== expected) {
       throw new StatusError(
@@ -63,37 +66,37 @@ export class WriteStream implements StreamHandler {
         `Request specified a database (${name}) that did not match the expected database (${expected})`,
       );
     }
-    const requested = messagesOf(message, "writes");
-    if (requested.length === 0) {
-      this.#peer.send({ streamToken: this.#nextToken() });
+    if (writes.length === 0) {
+      this.#peer.send(create(WriteResponseSchema, { streamToken: this.#nextToken() }));
       this.#end();
       return;
     }
-    await this.#commit(this.#database, requested);
+    await this.#commit(this.#database, writes);
   }
 
-  async #commit(database: Database, requested: readonly Message[]): Promise<void> {
+  async #commit(database: Database, requested: readonly Write[]): Promise<void> {
     const pathOf = pathReader(database);
     const writes = requested.map((write) => decodeWrite(write, pathOf));
     const { authorize } = authorizerFor(this.#context, database, this.#access);
     const result = await database.commit(writes, { authorize });
-    this.#peer.send({
-      streamToken: this.#nextToken(),
-      writeResults: result.writeResults.map(encodeWriteResult),
-      commitTime: timestampOf(result.commitTime),
-    });
+    this.#peer.send(
+      create(WriteResponseSchema, {
+        streamToken: this.#nextToken(),
+        writeResults: result.writeResults.map(encodeWriteResult),
+        commitTime: timestampOf(result.commitTime),
+      }),
+    );
   }
 
-  #handshake(message: Message): Database {
-    const name = stringOf(message, "database");
+  #handshake({ database: name, writes, streamId, streamToken }: WriteRequest): Database {
     if (name === "") throw invalid("'database' must be set on an initial write request.");
-    if (messagesOf(message, "writes").length > 0) {
+    if (writes.length > 0) {
       throw invalid("'writes' must not be set on an initial write request.");
     }
-    if (stringOf(message, "streamId") !== "") {
+    if (streamId !== "") {
       throw invalid("Resuming streams is not supported, do not set stream ID.");
     }
-    if (bytesOf(message, "streamToken")) {
+    if (streamToken.length > 0) {
       throw invalid(
         "Resuming streams is not supported, 'stream_token' must not be set on an initial write request.",
       );

@@ -1,10 +1,9 @@
 import { connect, type IncomingHttpHeaders } from "node:http2";
+import { type DescMethod, fromBinary, type JsonValue, toBinary } from "@bufbuild/protobuf";
 import * as grpc from "@grpc/grpc-js";
-import * as protoLoader from "@grpc/proto-loader";
-import { descriptorJson, rpcType } from "../codec/descriptor.ts";
-import { messageFromJson } from "../codec/json-parse.ts";
-import { messageToJson } from "../codec/json-print.ts";
-import { isMessage } from "../codec/message.ts";
+import { messageFromJson, messageToJson } from "../codec/json.ts";
+import { Firestore } from "../generated/firestore_pb.js";
+import { rpcNamed } from "../operations/rpc.ts";
 
 /** The responses of a call as JSON, with its status code and message. */
 export interface CallOutcome {
@@ -15,21 +14,15 @@ export interface CallOutcome {
 
 const MAX_MESSAGE = 200 * 1024 * 1024;
 
-type Duplex = grpc.ClientDuplexStream<object, object>;
+type Duplex = grpc.ClientDuplexStream<JsonValue, JsonValue>;
 
 /** A gRPC client with JSON requests and responses. */
 export class GrpcTestClient {
   readonly #server: { readonly address: string };
-  readonly #service: protoLoader.ServiceDefinition;
   #client: grpc.Client | undefined;
 
   constructor(server: { readonly address: string }) {
     this.#server = server;
-    const loaded = protoLoader.fromJSON(descriptorJson, { longs: String, enums: String })[
-      "google.firestore.v1.Firestore"
-    ];
-    if (!loaded || typeof loaded.format === "string") throw new Error("the descriptor lacks the service");
-    this.#service = loaded;
   }
 
   /** Calls an RPC of any kind with one request and waits for the status. */
@@ -71,17 +64,16 @@ export class GrpcTestClient {
 
   /** Opens an RPC with a request stream. */
   open(rpc: string, authorization?: string | null, service = "google.firestore.v1.Firestore"): GrpcTestCall {
-    const method = this.#service[rpc];
-    if (!method) throw new Error(`no RPC ${rpc}`);
+    const { input, output } = methodNamed(rpc);
     const metadata = new grpc.Metadata();
     if (typeof authorization === "string") metadata.set("authorization", authorization);
     const duplex = this.#connect().makeBidiStreamRequest(
       `/${service}/${rpc}`,
-      method.requestSerialize,
-      method.responseDeserialize,
+      (json: JsonValue) => Buffer.from(toBinary(input, messageFromJson(input, json))),
+      (bytes) => messageToJson(output, fromBinary(output, bytes)),
       metadata,
     );
-    return new GrpcTestCall(rpc, duplex);
+    return new GrpcTestCall(duplex);
   }
 
   close(): void {
@@ -100,17 +92,14 @@ export class GrpcTestClient {
 
 export class GrpcTestCall {
   readonly outcome: Promise<CallOutcome>;
-  readonly #rpc: string;
   readonly #duplex: Duplex;
   readonly #responses: unknown[] = [];
   #onResponse: () => void = () => {};
 
-  constructor(rpc: string, duplex: Duplex) {
-    this.#rpc = rpc;
+  constructor(duplex: Duplex) {
     this.#duplex = duplex;
-    const type = rpcType(rpc).response;
-    duplex.on("data", (message: object) => {
-      if (isMessage(message)) this.#responses.push(JSON.parse(JSON.stringify(messageToJson(type, message))));
+    duplex.on("data", (response: JsonValue) => {
+      this.#responses.push(response);
       this.#onResponse();
     });
     // Failures are in the status event too.
@@ -137,7 +126,8 @@ export class GrpcTestCall {
 
   /** Sends a JSON request in camelCase or snake_case. */
   send(request: unknown): void {
-    this.#duplex.write(messageFromJson(rpcType(this.#rpc).request, request));
+    const json: JsonValue = JSON.parse(JSON.stringify(request));
+    this.#duplex.write(json);
   }
 
   /** Half-closes. */
@@ -148,4 +138,10 @@ export class GrpcTestCall {
   cancel(): void {
     this.#duplex.cancel();
   }
+}
+
+function methodNamed(name: string): DescMethod {
+  const rpc = rpcNamed(name);
+  if (rpc === undefined) throw new Error(`no RPC ${name}`);
+  return Firestore.method[rpc];
 }

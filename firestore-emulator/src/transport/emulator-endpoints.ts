@@ -1,5 +1,4 @@
-import { formatJson } from "../codec/json-format.ts";
-import { invalidPayload } from "../codec/json-parse.ts";
+import { formatJson, invalidPayload, isObject, parseJson } from "../codec/json.ts";
 import { parseDatabaseName, parseDocumentName, validateCollectionId } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import { authenticate } from "../operations/access.ts";
@@ -160,7 +159,7 @@ async function readObject(
 ): Promise<ReadonlyMap<string, string>> {
   const text = await request.body();
   const body = text.trim() === "" ? {} : parseJson(text);
-  if (typeof body !== "object" || body === null || Array.isArray(body)) throw invalidPayload();
+  if (!isObject(body)) throw invalidPayload();
   const strings = new Map<string, string>();
   for (const [key, value] of Object.entries(body)) {
     const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -168,13 +167,4 @@ async function readObject(
     strings.set(name, value);
   }
   return strings;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw invalidPayload();
-    throw error;
-  }
 }

@@ -1,11 +1,15 @@
 import { once } from "node:events";
 import { connect, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http2";
 import { deflateSync, gzipSync } from "node:zlib";
+import { create, type DescMessage, fromBinary, type JsonValue, toBinary } from "@bufbuild/protobuf";
 import { describe, expect, test } from "vitest";
-import { messageType } from "../codec/descriptor.ts";
-import { decodeMessage } from "../codec/wire-decode.ts";
-import { encodeFramed } from "../codec/wire-encode.ts";
-import { WireWriter } from "../codec/wire-writer.ts";
+import { messageFromJson } from "../codec/json.ts";
+import {
+  ListCollectionIdsRequestSchema,
+  ListCollectionIdsResponseSchema,
+  ListenRequestSchema,
+  RunQueryRequestSchema,
+} from "../generated/firestore_pb.js";
 import { GrpcTestClient } from "../testing/grpc-client.ts";
 import { testServerFixture } from "../testing/test-server.ts";
 
@@ -25,8 +29,8 @@ describe("a call", () => {
     const body = frameOf(flag, compress(listCollections().subarray(HEADER_SIZE)));
     const { status, messages } = await call("ListCollectionIds", body, { "grpc-encoding": encoding });
     expect(status).toBe("0");
-    expect(messages.map((bytes) => decodeMessage(messageType("ListCollectionIdsResponse"), bytes))).toEqual([
-      {},
+    expect(messages.map((bytes) => fromBinary(ListCollectionIdsResponseSchema, bytes))).toEqual([
+      create(ListCollectionIdsResponseSchema),
     ]);
   });
 
@@ -49,7 +53,7 @@ describe("a call", () => {
   test("that fails has headers and its status in trailers, which firebase-admin needs to not retry", async () => {
     const session = connect(server.url);
     const stream = session.request(headersOf("RunQuery"));
-    stream.end(encodeFrame("RunQueryRequest", { parent: ROOT, structuredQuery: { offset: -1 } }));
+    stream.end(encodeFrame(RunQueryRequestSchema, { parent: ROOT, structuredQuery: { offset: -1 } }));
     stream.resume();
     const trailers = once(stream, "trailers");
     const [head] = await once(stream, "response");
@@ -73,7 +77,7 @@ describe("a call", () => {
     const session = connect(server.url);
     const stream = session.request({ ...headersOf("Listen"), "grpc-timeout": "40m" });
     stream.write(
-      encodeFrame("ListenRequest", { database: DATABASE, addTarget: { documents: {}, targetId: 2 } }),
+      encodeFrame(ListenRequestSchema, { database: DATABASE, addTarget: { documents: {}, targetId: 2 } }),
     );
     stream.resume();
     const [trailers] = await once(stream, "trailers");
@@ -98,16 +102,14 @@ test("responses of any length are complete", async () => {
 });
 
 function listCollections(): Buffer {
-  return encodeFrame("ListCollectionIdsRequest", { parent: ROOT });
+  return encodeFrame(ListCollectionIdsRequestSchema, { parent: ROOT });
 }
 
-function encodeFrame(type: string, message: Record<string, unknown>): Buffer {
-  const writer = new WireWriter();
-  encodeFramed(messageType(type), message, writer);
-  return writer.written();
+function encodeFrame(schema: DescMessage, json: JsonValue): Buffer {
+  return frameOf(0, toBinary(schema, messageFromJson(schema, json)));
 }
 
-function frameOf(flag: number, bytes: Buffer): Buffer {
+function frameOf(flag: number, bytes: Uint8Array): Buffer {
   const head = Buffer.alloc(HEADER_SIZE);
   head[0] = flag;
   head.writeUInt32BE(bytes.length, 1);

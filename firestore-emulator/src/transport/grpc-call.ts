@@ -1,13 +1,9 @@
 import type { IncomingHttpHeaders, ServerHttp2Stream } from "node:http2";
-import type { RpcType } from "../codec/descriptor.ts";
-import type { Message } from "../codec/message.ts";
-import { decodeMessage } from "../codec/wire-decode.ts";
-import { encodeFramed } from "../codec/wire-encode.ts";
-import { MalformedMessage } from "../codec/wire-reader.ts";
-import { WireWriter } from "../codec/wire-writer.ts";
+import { type DescMessage, fromBinary, type MessageShape, toBinary } from "@bufbuild/protobuf";
+import { Firestore } from "../generated/firestore_pb.js";
 import { STATUS_CODES, type StatusCode, StatusError } from "../model/status.ts";
-import type { Caller } from "../operations/rpc.ts";
-import { decompressorOf, FrameReader } from "./grpc-frames.ts";
+import { type Caller, type RequestOf, type ResponseOf, type Rpc, requestSchema } from "../operations/rpc.ts";
+import { decompressorOf, FrameReader, frameOf } from "./grpc-frames.ts";
 import { toStatus } from "./status.ts";
 
 const HEADERS = {
@@ -26,8 +22,8 @@ const UNIT_MS = { H: 3_600_000, M: 60_000, S: 1_000, m: 1, u: 1e-3, n: 1e-6 };
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Receives the request messages of a call. */
-export interface CallReceiver {
-  message(message: Message): void;
+export interface CallReceiver<Name extends Rpc> {
+  message(message: RequestOf<Name>): void;
   /** The client has half-closed. */
   halfClosed(): void;
   /** The call ended before its response was complete: the client disconnected, the deadline was exceeded or the request was malformed. */
@@ -35,31 +31,33 @@ export interface CallReceiver {
 }
 
 /** A gRPC call on its HTTP/2 stream: request messages, response messages and a status. After the end all methods do nothing. */
-export class GrpcCall {
+export class GrpcCall<Name extends Rpc> {
   readonly caller: Caller;
   readonly #stream: ServerHttp2Stream;
-  readonly #type: RpcType;
+  readonly #rpc: Name;
   readonly #maxBuffered: number;
-  #receiver: CallReceiver | undefined;
-  #buffer: WireWriter | undefined;
-  #queue: Message[] = [];
+  #receiver: CallReceiver<Name> | undefined;
+  /** Encoded messages that are not written yet. */
+  #frames: Buffer[] = [];
+  #framesSize = 0;
+  #queue: ResponseOf<Name>[] = [];
   #ended = false;
   #deadline: NodeJS.Timeout | undefined;
 
   constructor(
     stream: ServerHttp2Stream,
     headers: IncomingHttpHeaders,
-    type: RpcType,
+    rpc: Name,
     maxBuffered = MAX_BUFFERED,
   ) {
     this.#stream = stream;
-    this.#type = type;
+    this.#rpc = rpc;
     this.#maxBuffered = maxBuffered;
     this.caller = { authorization: headers.authorization };
   }
 
   /** Starts reading. */
-  start(headers: IncomingHttpHeaders, receiver: CallReceiver): void {
+  start(headers: IncomingHttpHeaders, receiver: CallReceiver<Name>): void {
     this.#receiver = receiver;
     this.#stream.on("close", () => this.#closed());
     try {
@@ -81,7 +79,7 @@ export class GrpcCall {
    * Sends a message in the next event loop iteration, together with others: the response of the commit that caused
    * these messages is sent first. Aborts the call when its client does not read.
    */
-  send(message: Message): void {
+  send(message: ResponseOf<Name>): void {
     if (this.#ended) return;
     if (this.#queue.length === 0) {
       // Checked before buffering more: a large response alone does not mean that the client does not read.
@@ -95,13 +93,13 @@ export class GrpcCall {
   }
 
   /** Sends the only message and ends the call. */
-  respond(message: Message): void {
+  respond(message: ResponseOf<Name>): void {
     if (!this.#ended) this.#write(message);
     this.end();
   }
 
   /** Sends messages with backpressure and ends the call. */
-  async sendAll(messages: Iterable<Message>): Promise<void> {
+  async sendAll(messages: Iterable<ResponseOf<Name>>): Promise<void> {
     for (const message of messages) {
       if (this.#ended) return;
       this.#write(message);
@@ -125,11 +123,11 @@ export class GrpcCall {
     if (this.#ended) return;
     try {
       for (const bytes of frames.read(chunk)) {
-        this.#receiver?.message(decodeMessage(this.#type.request, bytes));
+        this.#receiver?.message(decode(requestSchema(this.#rpc), bytes));
         if (this.#ended) return;
       }
     } catch (error) {
-      this.fail(error instanceof MalformedMessage ? new StatusError("INTERNAL", error.message) : error);
+      this.fail(error);
       this.#receiver?.cancelled();
     }
   }
@@ -146,10 +144,11 @@ export class GrpcCall {
     });
   }
 
-  #write(message: Message): void {
-    this.#buffer ??= new WireWriter();
-    encodeFramed(this.#type.response, message, this.#buffer);
-    if (this.#buffer.length >= FLUSH_SIZE) this.#writeBuffer();
+  #write(message: ResponseOf<Name>): void {
+    const frame = frameOf(toBinary(Firestore.method[this.#rpc].output, message));
+    this.#frames.push(frame);
+    this.#framesSize += frame.length;
+    if (this.#framesSize >= FLUSH_SIZE) this.#writeFrames();
   }
 
   #flush(): void {
@@ -157,15 +156,16 @@ export class GrpcCall {
     this.#queue = [];
     if (this.#stream.destroyed) return;
     for (const message of queue) this.#write(message);
-    this.#writeBuffer();
+    this.#writeFrames();
   }
 
-  #writeBuffer(): void {
-    const buffer = this.#buffer;
-    this.#buffer = undefined;
-    if (!buffer || this.#stream.destroyed) return;
+  #writeFrames(): void {
+    const frames = this.#frames;
+    this.#frames = [];
+    this.#framesSize = 0;
+    if (frames.length === 0 || this.#stream.destroyed) return;
     this.#sendHeaders();
-    this.#stream.write(buffer.written());
+    this.#stream.write(Buffer.concat(frames));
   }
 
   #sendHeaders(): void {
@@ -221,6 +221,15 @@ export class GrpcCall {
       this.fail(new StatusError("DEADLINE_EXCEEDED", "Deadline exceeded"));
       this.#receiver?.cancelled();
     }, milliseconds);
+  }
+}
+
+/** @throws StatusError INTERNAL for bytes that are not a message */
+function decode<Desc extends DescMessage>(schema: Desc, bytes: Buffer): MessageShape<Desc> {
+  try {
+    return fromBinary(schema, bytes);
+  } catch (error) {
+    throw new StatusError("INTERNAL", error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -70,6 +70,15 @@ export class FrameReader {
   }
 }
 
+/** A message with its gRPC header: the uncompressed flag and the length. */
+export function frameOf(message: Uint8Array): Buffer {
+  const frame = Buffer.allocUnsafe(HEADER_SIZE + message.length);
+  frame[0] = 0;
+  frame.writeUInt32BE(message.length, 1);
+  frame.set(message, HEADER_SIZE);
+  return frame;
+}
+
 /** The decompressor of a grpc-encoding; `undefined` for identity. @throws StatusError UNIMPLEMENTED */
 export function decompressorOf(encoding: string | undefined): Decompress | undefined {
   if (encoding === undefined || encoding === "identity") return undefined;

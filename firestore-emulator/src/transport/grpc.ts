@@ -1,11 +1,17 @@
 import type { Http2Server, IncomingHttpHeaders, ServerHttp2Session, ServerHttp2Stream } from "node:http2";
 import type { Duplex } from "node:stream";
-import { type RpcType, rpcType } from "../codec/descriptor.ts";
-import type { Message } from "../codec/message.ts";
 import { StatusError } from "../model/status.ts";
-import type { BidiRpc, ServerStreamRpc, Service, StreamPeer, UnaryRpc } from "../operations/rpc.ts";
+import {
+  type BidiRpc,
+  isBidi,
+  isUnary,
+  type RequestOf,
+  rpcNamed,
+  type ServerStreamRpc,
+  type Service,
+  type UnaryRpc,
+} from "../operations/rpc.ts";
 import { GrpcCall } from "./grpc-call.ts";
-import { isBidi, isRpc, isUnary } from "./rpc-kinds.ts";
 
 const SERVICES: ReadonlySet<string> = new Set([
   "google.firestore.v1.Firestore",
@@ -22,7 +28,6 @@ const MAX_FRAME = 64 * 1024;
 export class GrpcTransport {
   readonly #service: Service;
   readonly #maxBuffered: number | undefined;
-  readonly #types = new Map<string, RpcType>();
   readonly #sessions = new Set<ServerHttp2Session>();
   #server: Http2Server | undefined;
 
@@ -77,58 +82,60 @@ export class GrpcTransport {
       stream.resume();
       return;
     }
-    const [, service = "", rpc = "", ...rest] = (headers[":path"] ?? "").split("/");
-    const call = new GrpcCall(stream, headers, this.#typeOf(rpc), this.#maxBuffered);
-    if (!SERVICES.has(service) || !isRpc(rpc) || rest.length > 0) {
-      const method = [rpc, ...rest].join("/");
-      call.fail(new StatusError("UNIMPLEMENTED", `Method ${service}/${method} is unimplemented`));
+    const [, service = "", name = "", ...rest] = (headers[":path"] ?? "").split("/");
+    const rpc = SERVICES.has(service) && rest.length === 0 ? rpcNamed(name) : undefined;
+    if (rpc === undefined) {
+      const method = [name, ...rest].join("/");
+      const error = new StatusError("UNIMPLEMENTED", `Method ${service}/${method} is unimplemented`);
+      new GrpcCall(stream, headers, "getDocument").fail(error);
     } else if (isBidi(rpc)) {
-      this.#handleBidi(rpc, call, headers);
+      this.#handleBidi(rpc, new GrpcCall(stream, headers, rpc, this.#maxBuffered), headers);
+    } else if (isUnary(rpc)) {
+      const call = new GrpcCall(stream, headers, rpc, this.#maxBuffered);
+      this.#handleSingleRequest(call, headers, (request) => this.#unary(rpc, request, call));
     } else {
-      this.#handleSingleRequest(rpc, call, headers);
+      const call = new GrpcCall(stream, headers, rpc, this.#maxBuffered);
+      this.#handleSingleRequest(call, headers, (request) => this.#serverStream(rpc, request, call));
     }
   }
 
-  #typeOf(rpc: string): RpcType {
-    const known = isRpc(rpc) ? rpc : "GetDocument";
-    let type = this.#types.get(known);
-    if (!type) {
-      type = rpcType(known);
-      this.#types.set(known, type);
-    }
-    return type;
-  }
-
-  #handleSingleRequest(rpc: UnaryRpc | ServerStreamRpc, call: GrpcCall, headers: IncomingHttpHeaders): void {
-    let request: Message | undefined;
+  #handleSingleRequest<Rpc extends UnaryRpc | ServerStreamRpc>(
+    call: GrpcCall<Rpc>,
+    headers: IncomingHttpHeaders,
+    respond: (request: RequestOf<Rpc>) => Promise<void>,
+  ): void {
+    let request: RequestOf<Rpc> | undefined;
     call.start(headers, {
       message(message) {
         if (request) throw new StatusError("INTERNAL", "Too many requests");
         request = message;
       },
       halfClosed: () => {
-        if (request) this.#respond(rpc, request, call).catch((error: unknown) => call.fail(error));
+        if (request) respond(request).catch((error: unknown) => call.fail(error));
         else call.fail(new StatusError("INTERNAL", "Half-closed without a request"));
       },
       cancelled() {},
     });
   }
 
-  async #respond(rpc: UnaryRpc | ServerStreamRpc, request: Message, call: GrpcCall): Promise<void> {
-    if (isUnary(rpc)) {
-      call.respond(await this.#service.unary(rpc, request, call.caller));
-    } else {
-      await call.sendAll(await this.#service.serverStream(rpc, request, call.caller));
-    }
+  async #unary<Rpc extends UnaryRpc>(rpc: Rpc, request: RequestOf<Rpc>, call: GrpcCall<Rpc>): Promise<void> {
+    call.respond(await this.#service.unary(rpc, request, call.caller));
   }
 
-  #handleBidi(rpc: BidiRpc, call: GrpcCall, headers: IncomingHttpHeaders): void {
-    const peer: StreamPeer = {
+  async #serverStream<Rpc extends ServerStreamRpc>(
+    rpc: Rpc,
+    request: RequestOf<Rpc>,
+    call: GrpcCall<Rpc>,
+  ): Promise<void> {
+    await call.sendAll(await this.#service.serverStream(rpc, request, call.caller));
+  }
+
+  #handleBidi<Rpc extends BidiRpc>(rpc: Rpc, call: GrpcCall<Rpc>, headers: IncomingHttpHeaders): void {
+    const handler = this.#service.open(rpc, call.caller, {
       send: (message) => call.send(message),
       fail: (error) => call.fail(error),
       end: () => call.end(),
-    };
-    const handler = this.#service.open(rpc, call.caller, peer);
+    });
     call.start(headers, {
       message: (message) => handler.receive(message),
       halfClosed: () => handler.close(),

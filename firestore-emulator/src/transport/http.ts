@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { isBidi, rpcNamed } from "../operations/rpc.ts";
 import type { FirestoreService } from "../operations/service.ts";
 import { EmulatorEndpoints, type EmulatorOptions } from "./emulator-endpoints.ts";
 import {
@@ -12,7 +13,7 @@ import {
 import { RestTransport } from "./rest.ts";
 import type { WebChannelTransport } from "./webchannel.ts";
 
-const CHANNEL = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(Listen|Write)\/channel$/;
+const CHANNEL = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(\w+)\/channel$/;
 const REST = /^\/v1(?:beta1)?\/(.*)$/s;
 
 const LOOPBACK = /^(?:(?:[a-z0-9-]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
@@ -51,9 +52,9 @@ export function createHttpHandler(options: HttpOptions): RequestListener {
       return;
     }
     const request = readRequest(incoming);
-    const channel = CHANNEL.exec(request.path)?.[1];
-    if (channel === "Listen" || channel === "Write") {
-      await options.webChannel.handle(channel, request, response);
+    const rpc = rpcNamed(CHANNEL.exec(request.path)?.[1] ?? "");
+    if (rpc && isBidi(rpc)) {
+      await options.webChannel.handle(rpc, request, response);
       return;
     }
     sendResponse(request, response, await route(request));

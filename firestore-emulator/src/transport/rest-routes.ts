@@ -1,10 +1,11 @@
+import type { JsonObject } from "@bufbuild/protobuf";
 import type { ServerStreamRpc, UnaryRpc } from "../operations/rpc.ts";
 
 /** The RPC of a REST request. */
 export interface RestCall {
   readonly rpc: UnaryRpc | ServerStreamRpc;
   /** Path and query parameters as JSON of the request message. */
-  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly parameters: JsonObject;
   /** Content of the body. */
   readonly body: "none" | "message" | "document";
   /** Name of the document in the body. */
@@ -19,16 +20,16 @@ export interface PathSegment {
 type Verb = { readonly rpc: UnaryRpc | ServerStreamRpc; readonly scope: "database" | "parent" };
 
 const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
-  ["batchGet", { rpc: "BatchGetDocuments", scope: "database" }],
-  ["commit", { rpc: "Commit", scope: "database" }],
-  ["batchWrite", { rpc: "BatchWrite", scope: "database" }],
-  ["beginTransaction", { rpc: "BeginTransaction", scope: "database" }],
-  ["rollback", { rpc: "Rollback", scope: "database" }],
-  ["executePipeline", { rpc: "ExecutePipeline", scope: "database" }],
-  ["runQuery", { rpc: "RunQuery", scope: "parent" }],
-  ["runAggregationQuery", { rpc: "RunAggregationQuery", scope: "parent" }],
-  ["listCollectionIds", { rpc: "ListCollectionIds", scope: "parent" }],
-  ["partitionQuery", { rpc: "PartitionQuery", scope: "parent" }],
+  ["batchGet", { rpc: "batchGetDocuments", scope: "database" }],
+  ["commit", { rpc: "commit", scope: "database" }],
+  ["batchWrite", { rpc: "batchWrite", scope: "database" }],
+  ["beginTransaction", { rpc: "beginTransaction", scope: "database" }],
+  ["rollback", { rpc: "rollback", scope: "database" }],
+  ["executePipeline", { rpc: "executePipeline", scope: "database" }],
+  ["runQuery", { rpc: "runQuery", scope: "parent" }],
+  ["runAggregationQuery", { rpc: "runAggregationQuery", scope: "parent" }],
+  ["listCollectionIds", { rpc: "listCollectionIds", scope: "parent" }],
+  ["partitionQuery", { rpc: "partitionQuery", scope: "parent" }],
 ]);
 
 /** Number of segments of `projects/P/databases/D/documents`. */
@@ -81,19 +82,19 @@ function routeDocument(method: string, name: string, query: URLSearchParams): Re
   switch (method) {
     case "GET":
       return {
-        rpc: "GetDocument",
+        rpc: "getDocument",
         parameters: { name, ...maskOf(query, "mask"), ...consistencyOf(query) },
         body: "none",
       };
     case "PATCH":
       return {
-        rpc: "UpdateDocument",
+        rpc: "updateDocument",
         parameters: { ...maskOf(query, "updateMask"), ...maskOf(query, "mask"), ...preconditionOf(query) },
         body: "document",
         documentName: name,
       };
     case "DELETE":
-      return { rpc: "DeleteDocument", parameters: { name, ...preconditionOf(query) }, body: "none" };
+      return { rpc: "deleteDocument", parameters: { name, ...preconditionOf(query) }, body: "none" };
     default:
       return undefined;
   }
@@ -109,7 +110,7 @@ function routeCollection(
   switch (method) {
     case "GET":
       return {
-        rpc: "ListDocuments",
+        rpc: "listDocuments",
         parameters: {
           ...collection,
           ...pick(query, ["pageSize", "pageToken", "orderBy"]),
@@ -121,7 +122,7 @@ function routeCollection(
       };
     case "POST":
       return {
-        rpc: "CreateDocument",
+        rpc: "createDocument",
         parameters: { ...collection, ...pick(query, ["documentId"]), ...maskOf(query, "mask") },
         body: "document",
       };
@@ -136,7 +137,7 @@ function pick(query: URLSearchParams, names: readonly string[]): Record<string, 
   );
 }
 
-function maskOf(query: URLSearchParams, mask: string): Record<string, unknown> {
+function maskOf(query: URLSearchParams, mask: string): JsonObject {
   const fieldPaths = query.getAll(`${mask}.fieldPaths`);
   return fieldPaths.length === 0 ? {} : { [mask]: { fieldPaths } };
 }
@@ -145,7 +146,7 @@ function consistencyOf(query: URLSearchParams): Record<string, string> {
   return pick(query, ["transaction", "readTime"]);
 }
 
-function preconditionOf(query: URLSearchParams): Record<string, unknown> {
+function preconditionOf(query: URLSearchParams): JsonObject {
   const exists = query.get("currentDocument.exists");
   const updateTime = query.get("currentDocument.updateTime");
   if (exists === null && updateTime === null) return {};

@@ -1,9 +1,20 @@
-import { messageType, rpcType } from "../codec/descriptor.ts";
-import { formatJson } from "../codec/json-format.ts";
-import { invalidPayload, messageFromJson, parseMessage } from "../codec/json-parse.ts";
-import { type JsonTree, messageToJson } from "../codec/json-print.ts";
-import type { Message } from "../codec/message.ts";
-import type { Caller, ServerStreamRpc, Service, UnaryRpc } from "../operations/rpc.ts";
+import type { JsonObject, JsonValue } from "@bufbuild/protobuf";
+import {
+  formatJson,
+  invalidPayload,
+  isObject,
+  messageFromJson,
+  messageToJson,
+  parseJson,
+} from "../codec/json.ts";
+import { Firestore } from "../generated/firestore_pb.js";
+import {
+  type Caller,
+  isUnary,
+  type ServerStreamRpc,
+  type Service,
+  type UnaryRpc,
+} from "../operations/rpc.ts";
 import {
   decodeSegment,
   type HttpRequest,
@@ -13,7 +24,6 @@ import {
   NOT_FOUND,
 } from "./http-exchange.ts";
 import { type RestCall, routeRest } from "./rest-routes.ts";
-import { isServerStream, isUnary } from "./rpc-kinds.ts";
 
 /** The REST transport, with the response format of the official emulator. */
 export class RestTransport {
@@ -30,30 +40,33 @@ export class RestTransport {
       if (!call) return NOT_FOUND;
       const message = await readMessage(call, request);
       const caller = { authorization: request.authorization };
-      if (isUnary(call.rpc)) return await this.#unary(call.rpc, message, caller);
-      if (isServerStream(call.rpc)) return await this.#stream(call.rpc, message, caller);
-      return NOT_FOUND;
+      return isUnary(call.rpc)
+        ? await this.#unary(call.rpc, message, caller)
+        : await this.#stream(call.rpc, message, caller);
     });
   }
 
-  async #unary(rpc: UnaryRpc, message: Message, caller: Caller): Promise<HttpResponse> {
-    const response = await this.#service.unary(rpc, message, caller);
-    return jsonResponse(`${formatJson(messageToJson(rpcType(rpc).response, response))}\n`);
+  async #unary(rpc: UnaryRpc, request: JsonValue, caller: Caller): Promise<HttpResponse> {
+    const { input, output } = Firestore.method[rpc];
+    const response = await this.#service.unary(rpc, messageFromJson(input, request), caller);
+    return jsonResponse(`${formatJson(messageToJson(output, response))}\n`);
   }
 
-  async #stream(rpc: ServerStreamRpc, message: Message, caller: Caller): Promise<HttpResponse> {
-    const responses = await this.#service.serverStream(rpc, message, caller);
-    const type = rpcType(rpc).response;
+  async #stream(rpc: ServerStreamRpc, request: JsonValue, caller: Caller): Promise<HttpResponse> {
+    const { input, output } = Firestore.method[rpc];
+    const responses = await this.#service.serverStream(rpc, messageFromJson(input, request), caller);
     const elements = Array.from(responses, (response) =>
-      formatJson(elementOf(rpc, messageToJson(type, response))),
+      formatJson(elementOf(rpc, messageToJson(output, response))),
     );
     return jsonResponse(`[\n${elements.join(",\n")}\n]\n`);
   }
 }
 
 /** The official emulator adds `done` to aggregation responses, although the message has no such field. */
-function elementOf(rpc: ServerStreamRpc, json: { [key: string]: JsonTree }): JsonTree {
-  return rpc === "RunAggregationQuery" && json.result !== undefined ? { ...json, done: true } : json;
+function elementOf(rpc: ServerStreamRpc, json: JsonValue): JsonValue {
+  return rpc === "runAggregationQuery" && isObject(json) && json.result !== undefined
+    ? { ...json, done: true }
+    : json;
 }
 
 /** Splits the verb from the last segment of a path such as `documents:commit`. */
@@ -68,16 +81,14 @@ function splitVerb(
     : { id: decodeSegment(segment.slice(0, colon)), verb: decodeSegment(segment.slice(colon + 1)) };
 }
 
-/** The request message: the body, overridden by path and query parameters. */
-async function readMessage(call: RestCall, request: HttpRequest): Promise<Message> {
-  const type = rpcType(call.rpc).request;
-  const parameters = messageFromJson(type, call.parameters);
+/** The JSON of the request message: the body, overridden by path and query parameters. */
+async function readMessage(call: RestCall, request: HttpRequest): Promise<JsonObject> {
   const text = await request.body();
-  if (call.body === "none") return parameters;
-  if (call.body === "message") return { ...parseMessage(type, text), ...parameters };
-  const document = parseMessage(messageType("Document"), text);
-  if (call.documentName === undefined) return { ...parameters, document };
-  if (document.name !== undefined && document.name !== "" && document.name !== call.documentName)
-    throw invalidPayload();
-  return { ...parameters, document: { ...document, name: call.documentName } };
+  if (call.body === "none") return call.parameters;
+  const body = text.trim() === "" ? {} : parseJson(text);
+  if (!isObject(body)) throw invalidPayload();
+  if (call.body === "message") return { ...body, ...call.parameters };
+  if (call.documentName === undefined) return { ...call.parameters, document: body };
+  if (body.name !== undefined && body.name !== "" && body.name !== call.documentName) throw invalidPayload();
+  return { ...call.parameters, document: { ...body, name: call.documentName } };
 }

@@ -1,5 +1,5 @@
-import { invalidPayload } from "../codec/json-parse.ts";
-import type { JsonTree } from "../codec/json-print.ts";
+import type { JsonValue } from "@bufbuild/protobuf";
+import { invalidPayload, parseJson, property } from "../codec/json.ts";
 import type { RulesIssue } from "../rules/types.ts";
 
 /** The body of `PUT …:securityRules`. Only the first file is the ruleset. */
@@ -11,13 +11,7 @@ export interface RulesUpload {
 
 /** @throws StatusError INVALID_ARGUMENT when the body is not a rules upload. */
 export function readRulesUpload(text: string): RulesUpload {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw invalidPayload();
-    throw error;
-  }
+  const body = parseJson(text);
   const files = property(property(body, "rules"), "files");
   const source = Array.isArray(files) ? property(files[0], "content") : undefined;
   if (typeof source !== "string") throw invalidPayload();
@@ -26,7 +20,7 @@ export function readRulesUpload(text: string): RulesUpload {
 }
 
 /** `{issues: […]}`, or `{}` without issues. firebase-tools requires `sourcePosition` in each issue. */
-export function issuesJson(issues: readonly RulesIssue[]): JsonTree {
+export function issuesJson(issues: readonly RulesIssue[]): JsonValue {
   if (issues.length === 0) return {};
   return {
     issues: issues.map(({ severity, line, column, description }) => ({
@@ -47,10 +41,6 @@ export function issuesText(issues: readonly RulesIssue[]): string {
 }
 
 /** The response of `GET …:securityRules`. */
-export function rulesJson(source: string | undefined): JsonTree {
+export function rulesJson(source: string | undefined): JsonValue {
   return source === undefined ? {} : { rules: { files: [{ name: "security.rules", content: source }] } };
-}
-
-function property(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -1,15 +1,15 @@
 import { type ClientHttp2Stream, connect, constants } from "node:http2";
+import { toBinary } from "@bufbuild/protobuf";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { rpcType } from "../codec/descriptor.ts";
-import { messageFromJson } from "../codec/json-parse.ts";
-import { encodeFramed } from "../codec/wire-encode.ts";
-import { WireWriter } from "../codec/wire-writer.ts";
+import { messageFromJson } from "../codec/json.ts";
+import { ListenRequestSchema } from "../generated/firestore_pb.js";
 import { IndexRegistry } from "../operations/index-registry.ts";
 import { RulesRegistry } from "../operations/rules-registry.ts";
 import { FirestoreService } from "../operations/service.ts";
 import { Store } from "../state/store.ts";
 import { GrpcTestClient } from "../testing/grpc-client.ts";
 import { GrpcTransport } from "./grpc.ts";
+import { frameOf } from "./grpc-frames.ts";
 import { listen, type Port } from "./port.ts";
 
 const DATABASE = "projects/stalled/databases/(default)";
@@ -86,10 +86,7 @@ function openStalled(): ClientHttp2Stream {
   // The server is expected to end the stream.
   stream.on("error", () => {});
   stream.on("close", () => session.close());
-  const writer = new WireWriter();
-  const type = rpcType("Listen").request;
-  encodeFramed(type, messageFromJson(type, ADD_TARGET), writer);
-  stream.write(writer.written());
+  stream.write(frameOf(toBinary(ListenRequestSchema, messageFromJson(ListenRequestSchema, ADD_TARGET))));
   return stream;
 }
 

@@ -1,5 +1,6 @@
+import { create } from "@bufbuild/protobuf";
 import { expect, test } from "vitest";
-import { rpcType } from "../codec/descriptor.ts";
+import { ListenResponseSchema } from "../generated/firestore_pb.js";
 import type { StreamPeer } from "../operations/rpc.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import { WebChannelTestClient } from "../testing/webchannel-client.ts";
@@ -9,10 +10,10 @@ const DATABASE = "projects/held/databases/(default)";
 const MEGABYTE = 1_000_000;
 
 test("calls onOverflow when too much is buffered without a back channel", async () => {
-  let peer: StreamPeer | undefined;
+  let peer: StreamPeer<"listen"> | undefined;
   const overflown = Promise.withResolvers<void>();
   const session = new WebChannelSession({
-    type: rpcType("Listen"),
+    rpc: "listen",
     open(opened) {
       peer = opened;
       return { receive() {}, close() {} };
@@ -20,7 +21,10 @@ test("calls onOverflow when too much is buffered without a back channel", async 
     onOverflow: overflown.resolve,
     maxBuffered: 1_000,
   });
-  for (let sent = 0; sent < 10; sent += 1) peer?.send({ documentDelete: { document: "x".repeat(100) } });
+  const message = create(ListenResponseSchema, {
+    responseType: { case: "documentDelete", value: { document: "x".repeat(100) } },
+  });
+  for (let sent = 0; sent < 10; sent += 1) peer?.send(message);
   await overflown.promise;
   session.close();
 });

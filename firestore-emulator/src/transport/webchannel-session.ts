@@ -1,8 +1,7 @@
 import type { ServerResponse } from "node:http";
-import type { RpcType } from "../codec/descriptor.ts";
-import { parseMessage } from "../codec/json-parse.ts";
-import { messageToJson } from "../codec/json-print.ts";
-import type { StreamHandler, StreamPeer } from "../operations/rpc.ts";
+import { messageFromJson, messageToJson, parseJson } from "../codec/json.ts";
+import { Firestore } from "../generated/firestore_pb.js";
+import { type BidiRpc, requestSchema, type StreamHandler, type StreamPeer } from "../operations/rpc.ts";
 import { toStatus } from "./status.ts";
 import type { ChannelForm } from "./webchannel-form.ts";
 
@@ -13,9 +12,9 @@ const MAX_UNACKNOWLEDGED = 16 * 1024 * 1024;
 /** Limit of unacknowledged UTF-16 units of a session without a back channel. */
 const MAX_BUFFERED = 256 * 1024 * 1024;
 
-export interface WebChannelSessionOptions {
-  readonly type: RpcType;
-  readonly open: (peer: StreamPeer) => StreamHandler;
+export interface WebChannelSessionOptions<Rpc extends BidiRpc> {
+  readonly rpc: Rpc;
+  readonly open: (peer: StreamPeer<Rpc>) => StreamHandler<Rpc>;
   /** Called when the buffer limit is exceeded; the session must be closed. */
   readonly onOverflow: () => void;
   /** Buffer limit in UTF-16 units. */
@@ -42,9 +41,9 @@ interface BackChannel {
  * A WebChannel session: messages to the client are numbered arrays, buffered until acknowledged and sent over the
  * current back channel.
  */
-export class WebChannelSession {
-  readonly #type: RpcType;
-  readonly #handler: StreamHandler;
+export class WebChannelSession<Rpc extends BidiRpc> {
+  readonly #rpc: Rpc;
+  readonly #handler: StreamHandler<Rpc>;
   readonly #onOverflow: () => void;
   readonly #maxBuffered: number;
   /** Ids are consecutive. */
@@ -57,13 +56,13 @@ export class WebChannelSession {
   #flushing: NodeJS.Immediate | undefined;
   #ended = false;
 
-  constructor({ type, open, onOverflow, maxBuffered = MAX_BUFFERED }: WebChannelSessionOptions) {
-    this.#type = type;
+  constructor({ rpc, open, onOverflow, maxBuffered = MAX_BUFFERED }: WebChannelSessionOptions<Rpc>) {
+    this.#rpc = rpc;
     this.#onOverflow = onOverflow;
     this.#maxBuffered = maxBuffered;
     this.#handler = open({
       send: (message) => {
-        if (!this.#ended) this.#enqueue([messageToJson(type.response, message)]);
+        if (!this.#ended) this.#enqueue([messageToJson(Firestore.method[rpc].output, message)]);
       },
       fail: (error) => this.#fail(error),
       end: () => this.#end(["close"]),
@@ -86,7 +85,7 @@ export class WebChannelSession {
       this.#nextMessage = id + 1;
       if (this.#ended) continue;
       try {
-        this.#handler.receive(parseMessage(this.#type.request, text));
+        this.#handler.receive(messageFromJson(requestSchema(this.#rpc), parseJson(text)));
       } catch (error) {
         this.#fail(error);
         this.#handler.close();

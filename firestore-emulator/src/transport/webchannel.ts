@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { rpcType } from "../codec/descriptor.ts";
 import type { BidiRpc, Service } from "../operations/rpc.ts";
 import { type HttpRequest, handleErrors, sendResponse } from "./http-exchange.ts";
 import { type ChannelForm, readForm } from "./webchannel-form.ts";
@@ -29,7 +28,7 @@ const CHANNEL_HEADERS = {
 };
 
 interface Entry {
-  readonly session: WebChannelSession;
+  readonly session: WebChannelSession<BidiRpc>;
   expiry: NodeJS.Timeout;
 }
 
@@ -76,7 +75,7 @@ export class WebChannelTransport {
     const sid = randomBytes(16).toString("base64url");
     const caller = { authorization: form.headers.get("authorization") };
     const session = new WebChannelSession({
-      type: rpcType(rpc),
+      rpc,
       open: (peer) => this.#service.open(rpc, caller, peer),
       onOverflow: () => this.#drop(sid),
     });
@@ -120,7 +119,7 @@ export class WebChannelTransport {
     sid: string | null,
     request: HttpRequest,
     response: ServerResponse,
-  ): { session: WebChannelSession; acknowledged: number } | undefined {
+  ): { session: WebChannelSession<BidiRpc>; acknowledged: number } | undefined {
     const entry = sid === null ? undefined : this.#sessions.get(sid);
     const acknowledged = request.query.get("AID") || "0";
     if (sid === null || !entry || !ARRAY_ID.test(acknowledged)) {

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { messageType } from "../codec/descriptor.ts";
+import { type JsonValue, toJson } from "@bufbuild/protobuf";
+import { TimestampSchema } from "@bufbuild/protobuf/wkt";
 import { documentName, encodeDocument } from "../codec/document.ts";
-import { messageToJson } from "../codec/json-print.ts";
-import { timestampOf, timestampText } from "../codec/timestamp.ts";
+import { messageToJson } from "../codec/json.ts";
+import { timestampOf } from "../codec/timestamp.ts";
+import { DocumentSchema } from "../generated/firestore_pb.js";
 import type { StoredDocument } from "../model/document.ts";
 import { formatFieldPath } from "../model/field-path.ts";
 import { fieldsIdentical, valuesIdentical } from "../model/order.ts";
@@ -42,7 +44,7 @@ function v1Event(event: TriggerEvent): object {
   const { trigger, database, change, commitTime, params } = event;
   return {
     eventId: randomUUID(),
-    timestamp: timestampText(timestampOf(commitTime)),
+    timestamp: toJson(TimestampSchema, timestampOf(commitTime)),
     eventType: trigger.eventType,
     resource: {
       service: "firestore.googleapis.com",
@@ -63,7 +65,7 @@ function v2Event(event: TriggerEvent): object {
     type: trigger.eventType,
     source: `//firestore.googleapis.com/projects/${projectId}/databases/${databaseId}`,
     subject: `documents/${change.path}`,
-    time: timestampText(timestampOf(commitTime)),
+    time: toJson(TimestampSchema, timestampOf(commitTime)),
     project: projectId,
     database: databaseId,
     namespace: "(default)",
@@ -83,8 +85,8 @@ function eventData({ database, change: { before, after } }: TriggerEvent): objec
   };
 }
 
-function documentJson(database: Database, document: StoredDocument): object {
-  return messageToJson(messageType("google.firestore.v1.Document"), encodeDocument(database, document));
+function documentJson(database: Database, document: StoredDocument): JsonValue {
+  return messageToJson(DocumentSchema, encodeDocument(database, document));
 }
 
 /** Paths of the fields that differ; maps in both documents are compared recursively. */

@@ -1,4 +1,5 @@
-import { isMessage, type Message, messageOf, stringOf } from "../codec/message.ts";
+import type { JsonObject } from "@bufbuild/protobuf";
+import { isObject, property, textOf } from "../codec/json.ts";
 import { StatusError } from "../model/status.ts";
 import { compilePathPattern, exactPath, type PathPattern } from "./path-pattern.ts";
 
@@ -38,10 +39,10 @@ const V1_RESOURCE = /^projects\/[^/]+\/databases\/([^/]+)\/documents\/(.+)$/s;
 
 /** Parses a 1st generation registration. Throws INVALID_ARGUMENT when it is invalid. */
 export function parseV1Trigger(projectId: string, key: string, body: unknown): Trigger {
-  const trigger = messageOf(requireObject(body), "eventTrigger") ?? {};
-  const eventType = stringOf(trigger, "eventType");
+  const trigger = property(requireObject(body), "eventTrigger");
+  const eventType = textOf(trigger, "eventType");
   const kinds = V1_TYPES[V1_TYPE.exec(eventType)?.[1] ?? ""];
-  const [, databaseId, path] = V1_RESOURCE.exec(stringOf(trigger, "resource")) ?? [];
+  const [, databaseId, path] = V1_RESOURCE.exec(textOf(trigger, "resource")) ?? [];
   if (kinds === undefined) {
     throw unsupportedType(eventType);
   }
@@ -63,20 +64,20 @@ export function parseV1Trigger(projectId: string, key: string, body: unknown): T
 /** Parses a 2nd generation registration. Throws INVALID_ARGUMENT when it is invalid. */
 export function parseV2Trigger(projectId: string, key: string, body: unknown): Trigger {
   const trigger = requireObject(body);
-  const eventType = stringOf(trigger, "eventType");
+  const eventType = textOf(trigger, "eventType");
   const [, name = "", authContext] = V2_TYPE.exec(eventType) ?? [];
   const kinds = V2_TYPES[name];
   if (kinds === undefined) {
     throw unsupportedType(eventType);
   }
-  const document = messageOf(trigger, "document");
-  const path = stringOf(document, "value");
-  const isExact = stringOf(document, "matchType") === "EXACT";
+  const document = property(trigger, "document");
+  const path = textOf(document, "value");
+  const isExact = textOf(document, "matchType") === "EXACT";
   return {
     generation: 2,
     projectId,
     key,
-    databaseId: stringOf(trigger, "database") || "(default)",
+    databaseId: textOf(trigger, "database") || "(default)",
     eventType,
     kinds: new Set(kinds),
     withAuthContext: authContext !== undefined,
@@ -84,8 +85,8 @@ export function parseV2Trigger(projectId: string, key: string, body: unknown): T
   };
 }
 
-function requireObject(body: unknown): Message {
-  if (!isMessage(body)) {
+function requireObject(body: unknown): JsonObject {
+  if (!isObject(body)) {
     throw new StatusError("INVALID_ARGUMENT", "A trigger's registration must be a JSON object.");
   }
   return body;

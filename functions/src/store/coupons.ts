@@ -5,13 +5,19 @@ import {
   WELCOME_COUPON,
   WELCOME_COUPON_CODE,
 } from "@mindle/domain/purchase/coupon";
-import type { CollectionReference, Firestore, Transaction } from "firebase-admin/firestore";
+import type {
+  CollectionReference,
+  DocumentReference,
+  Firestore,
+  Transaction,
+} from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import type { ContentStore } from "./content.ts";
-import { CouponCounter, type CouponShard, openShard } from "./coupon-counter.ts";
 import {
+  type CouponCounterDocument,
   type CouponDocument,
+  couponCounterDocument,
   couponDocument,
   type RedemptionDocument,
   redemptionDocument,
@@ -47,7 +53,6 @@ export class CouponStore {
   readonly #packages: PackageStore;
   readonly #content: ContentStore;
   readonly #collection: CollectionReference<CouponDocument>;
-  readonly #counter: CouponCounter;
   readonly #queue = new KeyedQueue();
 
   constructor(db: Firestore, guard: AccountGuard, packages: PackageStore, content: ContentStore) {
@@ -56,7 +61,6 @@ export class CouponStore {
     this.#packages = packages;
     this.#content = content;
     this.#collection = typedCollection(db, "coupons", couponDocument);
-    this.#counter = new CouponCounter(db);
   }
 
   /** Stores a new coupon. Throws for a code that exists. */
@@ -95,35 +99,23 @@ export class CouponStore {
     const known = redemption.data();
     if (known !== undefined) return granted(known);
     if (coupon === undefined) return UNKNOWN;
-    const reason = couponRefusal(coupon, 0, now);
+    const { maxRedemptions } = coupon;
+    const reason = couponRefusal(coupon, maxRedemptions === null ? 0 : await this.#counted(code), now);
     if (reason !== undefined) return { granted: false, reason };
     const [lengths, versions] = await Promise.all([
       this.#lengths(code, coupon),
       this.#content.newestVersions(coupon.programIds),
     ]);
-    const request = { code, uid, now, lengths, versions };
-    const { maxRedemptions } = coupon;
-    if (maxRedemptions === null) return (await this.#transact(request, undefined)) ?? EXHAUSTED;
-    for (;;) {
-      const shard = openShard(await this.#counter.counts(code), maxRedemptions);
-      if (shard === undefined) return EXHAUSTED;
-      const redeem = () => this.#transact(request, shard);
-      const redeemed = await this.#queue.run(`coupon ${code} ${shard.shard}`, redeem);
-      // Undefined for a shard that others have filled meanwhile: it is not open again.
-      if (redeemed !== undefined) return redeemed;
-    }
-  }
-
-  /** Resolves to undefined where the given counter of a coupon with a limit is full. */
-  #transact(request: RedemptionRequest, shard: CouponShard | undefined): Promise<Redemption | undefined> {
-    return this.#db.runTransaction((transaction) => this.#redeemIn(transaction, request, shard), CONTENDED);
+    const request = { code, uid, now, lengths, versions, maxRedemptions };
+    const redeem = () =>
+      this.#db.runTransaction((transaction) => this.#redeemIn(transaction, request), CONTENDED);
+    return maxRedemptions === null ? redeem() : this.#queue.run(`coupon ${code}`, redeem);
   }
 
   async #redeemIn(
     transaction: Transaction,
-    { code, uid, now, lengths, versions }: RedemptionRequest,
-    shard: CouponShard | undefined,
-  ): Promise<Redemption | undefined> {
+    { code, uid, now, lengths, versions, maxRedemptions }: RedemptionRequest,
+  ): Promise<Redemption> {
     await this.#guard.requireActive(transaction, uid);
     const ref = this.#redemptions(code).doc(uid);
     const redemption = (await transaction.get(ref)).data();
@@ -131,7 +123,12 @@ export class CouponStore {
     const programIds = [...lengths.keys()];
     const writer = await GrantWriter.read(this.#db, transaction, uid, programIds);
     if (code === WELCOME_COUPON_CODE && writer.wasGranted()) return HELD;
-    if (shard !== undefined && !(await this.#counter.claim(transaction, code, shard))) return undefined;
+    if (maxRedemptions !== null) {
+      // Read last: from then on others wait for it.
+      const redeemed = (await transaction.get(this.#counter(code))).data()?.redeemed ?? 0;
+      if (redeemed >= maxRedemptions) return EXHAUSTED;
+      transaction.set(this.#counter(code), { redeemed: redeemed + 1 });
+    }
     writer.grant({ lengths, versions }, now);
     transaction.create(ref, { userId: uid, programIds, redeemedAt: now });
     return { granted: true, programIds };
@@ -145,8 +142,17 @@ export class CouponStore {
   }
 
   async #redeemed(code: string, { maxRedemptions }: CouponDocument): Promise<number> {
-    if (maxRedemptions !== null) return sumOf(await this.#counter.counts(code));
+    if (maxRedemptions !== null) return this.#counted(code);
     return (await this.#redemptions(code).count().get()).data().count;
+  }
+
+  /** How often a coupon with a limit was redeemed; 0 where nothing was counted yet. */
+  async #counted(code: string): Promise<number> {
+    return (await this.#counter(code).get()).data()?.redeemed ?? 0;
+  }
+
+  #counter(code: string): DocumentReference<CouponCounterDocument> {
+    return typedCollection(this.#db, `coupons/${code}/counters`, couponCounterDocument).doc("redemptions");
   }
 
   /** How long each programme of a coupon opens. Throws for a coupon that does not match its package. */
@@ -172,12 +178,9 @@ interface RedemptionRequest extends Opened {
   readonly code: string;
   readonly uid: string;
   readonly now: number;
+  readonly maxRedemptions: number | null;
 }
 
 function granted({ programIds }: RedemptionDocument): Redemption {
   return { granted: true, programIds };
-}
-
-function sumOf(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + count, 0);
 }

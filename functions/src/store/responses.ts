@@ -19,9 +19,6 @@ export interface StoredResponse extends AssessmentDocument {
   readonly id: string;
 }
 
-/** Documents that one batch of a migration changes. */
-const BATCH = 200;
-
 /** Maximum number of responses per claim; the rest is claimed at the next sign-in. */
 const CLAIM_LIMIT = 200;
 
@@ -157,21 +154,5 @@ export class ResponseStore {
     const nickname = answers.nickname.value;
     transaction.update(this.#db.doc(`users/${uid}`), { "additionalInfo.nickname": nickname });
     return nickname;
-  }
-
-  /**
-   * Deletes `browserId` from responses that still have the field. They have no claim hash and are opened by id only,
-   * and knowing a browser id must not grant access. Idempotent; resolves to their number.
-   */
-  async forgetBrowserIds(): Promise<number> {
-    const stored = this.#db.collection("assessments").where("browserId", "!=", null).select().limit(BATCH);
-    let changed = 0;
-    for (let found = await stored.get(); !found.empty; found = await stored.get()) {
-      const batch = this.#db.batch();
-      for (const { ref } of found.docs) batch.update(ref, { browserId: FieldValue.delete() });
-      await batch.commit();
-      changed += found.size;
-    }
-    return changed;
   }
 }

@@ -1,13 +1,13 @@
 import { readSeed } from "../../../firestore-emulator/src/cli/export-directory.ts";
-import {
-  type Message,
-  messageOf,
-  messagesOf,
-  stringOf,
-  stringsOf,
-} from "../../../firestore-emulator/src/codec/message.ts";
+import type { CommitRequest } from "../../../firestore-emulator/src/generated/firestore_pb.js";
 import { IndexRegistry, RulesRegistry, Store } from "../../../firestore-emulator/src/index.ts";
-import type { ServerStreamRpc, Service, UnaryRpc } from "../../../firestore-emulator/src/operations/rpc.ts";
+import type {
+  RequestOf,
+  ResponseOf,
+  ServerStreamRpc,
+  Service,
+  UnaryRpc,
+} from "../../../firestore-emulator/src/operations/rpc.ts";
 import { FirestoreService } from "../../../firestore-emulator/src/operations/service.ts";
 import { GrpcTransport } from "../../../firestore-emulator/src/transport/grpc.ts";
 import { listen } from "../../../firestore-emulator/src/transport/port.ts";
@@ -73,31 +73,45 @@ class Counter {
     return cost;
   }
 
-  unary(rpc: UnaryRpc, request: Message): void {
-    if (rpc === "BeginTransaction") this.#transactions += 1;
-    else if (rpc === "Commit") this.#writes += documentsWritten(request).filter(isCounted).length;
-    // The client library has no use for the others; should that change, the counts must not pass it over.
-    else if (rpc !== "Rollback") throw new Error(`${rpc} is not counted`);
+  unary(request: RequestOf<UnaryRpc>): void {
+    switch (request.$typeName) {
+      case "google.firestore.v1.BeginTransactionRequest":
+        this.#transactions += 1;
+        return;
+      case "google.firestore.v1.CommitRequest":
+        this.#writes += documentsWritten(request).filter(isCounted).length;
+        return;
+      case "google.firestore.v1.RollbackRequest":
+        return;
+      default:
+        // The client library has no use for the others; should that change, the counts must not pass it over.
+        throw new Error(`${request.$typeName} is not counted`);
+    }
   }
 
-  stream(rpc: ServerStreamRpc, request: Message, responses: readonly Message[]): void {
-    if (responses.some(({ transaction }) => transaction !== undefined)) this.#transactions += 1;
-    if (rpc === "BatchGetDocuments") {
-      this.#reads += stringsOf(request, "documents").filter(isCounted).length;
-    } else if (rpc === "RunQuery") {
-      const [from] = messagesOf(messageOf(request, "structuredQuery"), "from");
-      const found = responses.filter(({ document }) => document !== undefined).length;
-      if (!LOCAL_ONLY.test(stringOf(from, "collectionId"))) this.#reads += Math.max(found, 1);
-    } else {
-      throw new Error(`${rpc} is not counted`);
+  stream(request: RequestOf<ServerStreamRpc>, responses: readonly ResponseOf<ServerStreamRpc>[]): void {
+    if (responses.some(({ transaction }) => transaction.length > 0)) this.#transactions += 1;
+    switch (request.$typeName) {
+      case "google.firestore.v1.BatchGetDocumentsRequest":
+        this.#reads += request.documents.filter(isCounted).length;
+        return;
+      case "google.firestore.v1.RunQueryRequest": {
+        const collection = request.queryType.value?.from[0]?.collectionId ?? "";
+        const found = responses.filter((response) => "document" in response && response.document).length;
+        if (!LOCAL_ONLY.test(collection)) this.#reads += Math.max(found, 1);
+        return;
+      }
+      default:
+        throw new Error(`${request.$typeName} is not counted`);
     }
   }
 }
 
-function documentsWritten(commit: Message): string[] {
-  return messagesOf(commit, "writes").map(
-    (write) => stringOf(messageOf(write, "update"), "name") || stringOf(write, "delete"),
-  );
+function documentsWritten({ writes }: CommitRequest): string[] {
+  return writes.map(({ operation }) => {
+    if (operation.case === "update") return operation.value.name;
+    return operation.case === "delete" ? operation.value : "";
+  });
 }
 
 function isCounted(name: string): boolean {
@@ -107,12 +121,12 @@ function isCounted(name: string): boolean {
 function counted(service: Service, counter: Counter): Service {
   return {
     async unary(rpc, request, caller) {
-      counter.unary(rpc, request);
+      counter.unary(request);
       return service.unary(rpc, request, caller);
     },
     async serverStream(rpc, request, caller) {
       const responses = [...(await service.serverStream(rpc, request, caller))];
-      counter.stream(rpc, request, responses);
+      counter.stream(request, responses);
       return responses;
     },
     open: (rpc, caller, peer) => service.open(rpc, caller, peer),

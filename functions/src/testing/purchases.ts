@@ -65,10 +65,9 @@ export async function makeCoupon(overrides: Partial<CouponTerms> = {}): Promise<
   return code;
 }
 
-/** How many redemptions of a coupon with a limit its counters have. */
+/** How often a coupon with a limit was redeemed. */
 export async function countedRedemptions(code: string): Promise<number> {
-  const { docs } = await database().collection(`coupons/${code}/shards`).get();
-  return docs.reduce((sum, shard) => sum + Number(shard.get("redeemed")), 0);
+  return Number((await database().doc(`coupons/${code}/counters/redemptions`).get()).get("redeemed") ?? 0);
 }
 
 export async function storedBill(billId: string) {

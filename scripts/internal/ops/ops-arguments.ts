@@ -13,7 +13,6 @@ const OPS_USAGE = `npm run ops -- <command> [options]
   user show <user>
   address unsubscribe <e-mail>                          takes it off all mailing lists, with the mail sent to it
   address forget <e-mail>                               the same, and deletes its responses to the test without an account
-  responses forget-browsers                             deletes browser ids that earlier versions stored with responses
   harms [--days <days>]                                 how often a harm was reported, by day, programme and kind, in the
                                                         last 30 days at UTC+9 unless told
   checksums <file> [--at <time>]                        writes the checksum of each document; of an earlier minute, where
@@ -49,7 +48,6 @@ export type OpsCommand =
   | { readonly name: "programme revoke"; readonly user: string; readonly programId: string }
   | { readonly name: "user show"; readonly user: string }
   | { readonly name: "address unsubscribe" | "address forget"; readonly email: string }
-  | { readonly name: "responses forget-browsers" }
   /** Of so many calendar days at UTC+9, today included. */
   | { readonly name: "harms"; readonly days: number }
   | BackupCommand;
@@ -104,7 +102,7 @@ function readCommand([area, verb, ...rest]: readonly string[], values: Values): 
     if (values.checksums === undefined) throw new Failure("--checksums <file> is missing.");
     return { name: "restore", directory: verb, checksumsFile: values.checksums };
   }
-  if ((name === "coupon list" || name === "responses forget-browsers") && rest.length === 0) return { name };
+  if (name === "coupon list" && rest.length === 0) return { name };
   if (name === "user show" && first !== undefined && rest.length === 1) return { name, user: first };
   if (
     (name === "address unsubscribe" || name === "address forget") &&

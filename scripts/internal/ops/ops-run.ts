@@ -41,8 +41,6 @@ export async function runOps(
       return { deleted: await store.addresses.unsubscribe(command.email) };
     case "address forget":
       return { deleted: await store.addresses.forget(command.email) };
-    case "responses forget-browsers":
-      return { changed: await store.responses.forgetBrowserIds() };
     case "harms":
       return store.harms.since(seoulDay(now - (command.days - 1) * DAY_MS));
     case "user show": {

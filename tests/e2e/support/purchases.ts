@@ -68,8 +68,7 @@ export async function storeCoupon(overrides: Partial<CouponTerms> = {}): Promise
 
 /** How often a coupon with a limit was redeemed. */
 export async function redemptionsOf(code: string): Promise<number> {
-  const { docs } = await database().collection(`coupons/${code}/shards`).get();
-  return docs.reduce((sum, shard) => sum + Number(shard.get("redeemed")), 0);
+  return Number((await database().doc(`coupons/${code}/counters/redemptions`).get()).get("redeemed") ?? 0);
 }
 
 /** The spans in which the trial programme is open to a user; undefined where the user never had it. */

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
-import { type Message, messagesOf } from "../../../firestore-emulator/src/codec/message.ts";
 import {
   Store as FirestoreState,
   IndexRegistry,
@@ -9,7 +8,7 @@ import {
 } from "../../../firestore-emulator/src/index.ts";
 import type { StoredDocument } from "../../../firestore-emulator/src/model/document.ts";
 import { StatusError } from "../../../firestore-emulator/src/model/status.ts";
-import type { Service } from "../../../firestore-emulator/src/operations/rpc.ts";
+import type { RequestOf, Service, UnaryRpc } from "../../../firestore-emulator/src/operations/rpc.ts";
 import { FirestoreService } from "../../../firestore-emulator/src/operations/service.ts";
 import { GrpcTransport } from "../../../firestore-emulator/src/transport/grpc.ts";
 import { listen } from "../../../firestore-emulator/src/transport/port.ts";
@@ -96,7 +95,7 @@ function mortal(service: Service, life: Life, onCall: () => void): Service {
       onCall();
       const act = () => service.unary(rpc, request, caller);
       // Firestore ends what a dead process has begun.
-      if (rpc === "Rollback") return act();
+      if (rpc === "rollback") return act();
       return refused(isWrite(request) ? life.write(act) : life.read(act));
     },
     serverStream: (rpc, request, caller) => {
@@ -108,8 +107,8 @@ function mortal(service: Service, life: Life, onCall: () => void): Service {
 }
 
 /** Whether a Commit or BatchWrite has anything to write. */
-function isWrite(request: Message): boolean {
-  return messagesOf(request, "writes").length > 0;
+function isWrite(request: RequestOf<UnaryRpc>): boolean {
+  return "writes" in request && request.writes.length > 0;
 }
 
 /** Tells a dead process something after which Firestore's client tries nothing again. */

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
-import { messageType } from "../../codec/descriptor.ts";
-import { messageFromJson } from "../../codec/json-parse.ts";
+import type { JsonObject } from "@bufbuild/protobuf";
+import { messageFromJson } from "../../codec/json.ts";
 import { decodeFields } from "../../codec/value.ts";
+import { DocumentSchema } from "../../generated/firestore_pb.js";
 import type { Fields } from "../../model/value.ts";
 
 interface RecordedDocument {
   readonly database: string;
   readonly path: string;
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: JsonObject;
 }
 
 interface Recording {
@@ -32,12 +33,11 @@ export const RECORDED_PROJECT = "demo-export";
 export const { big, exports: recordedExports } = recording;
 
 export function recordedDocuments(databaseId: string): { path: string; fields: Fields }[] {
-  const type = messageType("google.firestore.v1.Document");
   return recording.documents
     .filter(({ database }) => database === databaseId)
     .map(({ path, fields }) => ({
       path,
-      fields: plainBytes(decodeFields(messageFromJson(type, { fields }))),
+      fields: plainBytes(decodeFields(messageFromJson(DocumentSchema, { fields }))),
     }));
 }
 

@@ -14,12 +14,12 @@ export const couponDocument = z.object({
 
 export type CouponDocument = z.output<typeof couponDocument>;
 
-/** One of the counters of a coupon with a limit, `coupons/{code}/shards/{shard}`. */
-export const couponShardDocument = z.object({
+/** How often a coupon with a limit was redeemed, `coupons/{code}/counters/redemptions`. */
+export const couponCounterDocument = z.object({
   redeemed: z.int().check(z.minimum(0)),
 });
 
-export type CouponShardDocument = z.output<typeof couponShardDocument>;
+export type CouponCounterDocument = z.output<typeof couponCounterDocument>;
 
 /** A user's redemption of a coupon, `coupons/{code}/redemptions/{uid}`. */
 export const redemptionDocument = z.object({
