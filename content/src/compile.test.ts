@@ -374,7 +374,7 @@ describe("mistakes in authored files", () => {
   test("a claim without a source, and one whose text does not name its days", async () => {
     await data.change(
       "claims.yaml",
-      "source: product specification, section 1 (marketing claims)",
+      "source: docs/specification.md, claims of marketing",
       'source: ""',
     );
     expect(await data.mistakes()).toEqual([expect.stringMatching(/^claims\.yaml:\d+:\d+: 0\.source: /)]);

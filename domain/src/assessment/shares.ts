@@ -13,13 +13,13 @@ export interface BandShares {
 }
 
 /**
- * Share of people per band. Only Riggy has figures (product specification, section 9), of which neither the people nor the day are
+ * Share of people per band. Only Riggy has figures (docs/specification.md, "The result"), of which neither the people nor the day are
  * known; a character without an entry has none, and none may be shown.
  */
 export const BAND_SHARES: Readonly<Partial<Record<Character, BandShares>>> = {
   Riggy: {
     percent: { serious: 30.7, caution: 46, normal: 19.3, healthy: 4 },
-    source: "product specification, section 9",
+    source: "docs/specification.md, "The result"",
     survey: null,
   },
 };

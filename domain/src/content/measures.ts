@@ -25,7 +25,7 @@ interface CareBorders {
 const MAX_LEVEL = 3;
 
 /**
- * The measures of the specification (section 9, "Content"), with its cut-offs. Depression has the twenty items, range
+ * The measures of docs/specification.md ("Content"), with its cut-offs. Depression has the twenty items, range
  * and reversed items of the CES-D; the others have items of our own, as many as make the cut-offs fall in their range.
  *
  * Help comes with a depression of 16 and 21 and an anxiety of 55 and 60, and with the second and third levels of stress and

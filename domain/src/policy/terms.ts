@@ -1,5 +1,5 @@
 /**
- * Figures of the policy texts (product specification, section 9, "Policy texts"). The texts interpolate them.
+ * Figures of the policy texts (docs/specification.md, "Pages that anyone sees"). The texts interpolate them.
  */
 export const TERMS = {
   /** Days in which an online subscription is refunded on request. App-store purchases are refunded by the store. */

@@ -1,6 +1,6 @@
 /**
- * Why a page cannot be finished yet. The client has the message for each code in both languages (section 5 of the
- * specification); `limit` is the figure the message names.
+ * Why a page cannot be finished yet. The client has the message for each code in both languages
+ * (docs/specification.md, "Content"); `limit` is the figure the message names.
  */
 export type ProblemCode =
   /** Nothing was written: 'Write a little, at least?' */

@@ -7,7 +7,7 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
 const TONES = ["mindle", "riggy", "pleaser", "jumpy", "shelly", "flippy"];
 const BANDS = ["healthy", "normal", "caution", "serious"];
-/** Of the specification, sections 4 and 13; 330 is for programme content. */
+/** Of docs/specification.md, "Look and timing"; 330 is for programme content. */
 const BREAKPOINTS = [330, 360, 390, 600, 768, 1366, 1440, 2560];
 const WIDTHS = {
   mobile: 360,
