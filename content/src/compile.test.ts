@@ -372,11 +372,7 @@ describe("mistakes in authored files", () => {
   });
 
   test("a claim without a source, and one whose text does not name its days", async () => {
-    await data.change(
-      "claims.yaml",
-      "source: docs/specification.md, claims of marketing",
-      'source: ""',
-    );
+    await data.change("claims.yaml", "source: docs/specification.md, claims of marketing", 'source: ""');
     expect(await data.mistakes()).toEqual([expect.stringMatching(/^claims\.yaml:\d+:\d+: 0\.source: /)]);
     await data.change("claims.yaml", 'source: ""', "source: s");
     await data.change("claims.yaml", "days: 30", "days: 28");

@@ -19,7 +19,7 @@ export interface BandShares {
 export const BAND_SHARES: Readonly<Partial<Record<Character, BandShares>>> = {
   Riggy: {
     percent: { serious: 30.7, caution: 46, normal: 19.3, healthy: 4 },
-    source: "docs/specification.md, "The result"",
+    source: "docs/specification.md, the result",
     survey: null,
   },
 };
