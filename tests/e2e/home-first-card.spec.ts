@@ -15,7 +15,7 @@ const READS = [
   "firebase-auth",
   "indexeddb-persister",
   "browser-headers",
-  "calls",
+  "call-api",
   "reads",
   "programme-reader",
 ];

@@ -19,6 +19,6 @@ export default player<ImageUploadProps>(async ({ slot, language }) => {
 
 export const touch: Touch = async (finger) => {
   await finger.upload("input[type=file]", fileURLToPath(PICTURE));
-  await finger.see("img");
+  await finger.see(":is(textarea, input[type=text]):enabled");
   await finger.fillAll();
 };

@@ -27,6 +27,8 @@ function ImageUpload({ id, props, value, onChange, problems, disabled }: View) {
   const texts = TEXTS[language];
   const removeButton = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
+  /** From the moment it is seen, so that nothing moves under a finger once it is saved. */
+  const isSeen = value !== null || state.kind === "saving" || state.kind === "unsaved";
   const isBusy = state.kind === "opening" || state.kind === "saving" || state.kind === "long";
   const problem = partProblem(problems, "alt", language);
   return (
@@ -34,16 +36,16 @@ function ImageUpload({ id, props, value, onChange, problems, disabled }: View) {
       <div className={styles.card}>
         <Photo value={value} upload={upload} disabled={disabled} />
         {disabled && value?.alt !== undefined && <p className={styles.words}>{value.alt}</p>}
-        {!disabled && value !== null && (
+        {!disabled && isSeen && (
           <TypedField
             label={{ above: texts.describe }}
-            value={value.alt ?? ""}
-            onChange={(alt) => onChange({ ...value, alt })}
+            value={value?.alt ?? ""}
+            onChange={(alt) => value !== null && onChange({ ...value, alt })}
             max={props.characters}
             rows={props.characters > LONG ? 2 : 1}
             placeholder={texts.describeHint}
             problem={problem}
-            disabled={false}
+            disabled={value === null}
             part="alt"
           />
         )}
@@ -61,7 +63,7 @@ function ImageUpload({ id, props, value, onChange, problems, disabled }: View) {
           {texts[state.kind]}
         </p>
       )}
-      {!disabled && (value !== null || state.kind === "unsaved") && (
+      {!disabled && isSeen && (
         <div className={styles.actions}>
           <FileChoice look="button" disabled={isBusy} onChoose={upload.choose}>
             {texts.replace}
