@@ -8,7 +8,7 @@ import { type BenchTarget, STEP } from "./survey-peer.ts";
 /** Wait for what a page loads ahead, in milliseconds. */
 const AHEAD_MS = 8_000;
 /** The button that finishes a page. */
-const NEXT = 'main [data-widget="next-button"] button';
+const NEXT = 'main [data-widget="next-button"] button:visible';
 /** Turns to the second page and back. */
 const TURNS = 10;
 

@@ -51,6 +51,8 @@ export function usePace(duration: number, sound: Pick<Media<HTMLAudioElement>, "
       document.removeEventListener("visibilitychange", pauseUnseen);
     };
   }, [isPlaying]);
+  // The page was turned.
+  useEffect(() => () => setPlaying(false), []);
 
   return {
     isPlaying,
