@@ -8,7 +8,7 @@ import { type BenchTarget, STEP } from "./survey-peer.ts";
 /** Wait for what a page loads ahead, in milliseconds. */
 const AHEAD_MS = 8_000;
 /** The button that finishes a page. */
-const NEXT = 'main [data-widget="next-button"] button:visible';
+const NEXT = 'main [data-widget="next-button"] button';
 /** Turns to the second page and back. */
 const TURNS = 10;
 
@@ -104,7 +104,7 @@ async function turnPages(
 ): Promise<number[]> {
   const turns: number[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
-    turns.push(await timed(page, () => page.locator(forward.next).click(), forward.shown));
+    turns.push(await timed(page, () => page.locator(forward.next).filter({ visible: true }).click(), forward.shown));
     turns.push(await timed(page, backward.back, backward.shown));
   }
   return turns;
@@ -135,7 +135,10 @@ async function timed(page: Page, act: () => Promise<unknown>, selector: string):
         addEventListener("click", begin, { capture: true, once: true });
         addEventListener("popstate", begin, { capture: true, once: true });
         const look = () => {
-          if (began !== undefined && document.querySelector(wanted) !== null) {
+          // Our pages before and after the one that is shown are in the document, too.
+          const isShown = () =>
+            [...document.querySelectorAll(wanted)].some((element) => element.getClientRects().length > 0);
+          if (began !== undefined && isShown()) {
             // The frame that has it is painted before the next task.
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - (began ?? 0))));
           } else {
