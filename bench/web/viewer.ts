@@ -104,7 +104,9 @@ async function turnPages(
 ): Promise<number[]> {
   const turns: number[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
-    turns.push(await timed(page, () => page.locator(forward.next).filter({ visible: true }).click(), forward.shown));
+    turns.push(
+      await timed(page, () => page.locator(forward.next).filter({ visible: true }).click(), forward.shown),
+    );
     turns.push(await timed(page, backward.back, backward.shown));
   }
   return turns;
