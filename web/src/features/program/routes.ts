@@ -25,6 +25,7 @@ export const routes: readonly FeatureRoute[] = [
     page: "schedule-page",
     access: "auth-known",
     namespaces: ["program-schedule"],
+    leadsTo: "viewer",
     guard: ({ programId = "" }) => (PROGRAMME_ID.test(programId) ? "show" : "not-found"),
     prefetch: (context) => prefetchAccess("prefetchSchedule", context),
   },
