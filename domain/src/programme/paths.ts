@@ -11,7 +11,10 @@ export function journalPath(programId: string): string {
 /** A place in a step: its page from 1, or where the person goes on. */
 type ViewPlace = number | "resume";
 
+/** All pages of steps are below it. */
+export const VIEWER_PATH = "/program/content/viewer";
+
 /** Path of a page of a step. */
 export function viewerPath(programId: string, stepId: string, view: ViewPlace): string {
-  return `/program/content/viewer/${programId}/${stepId}/${view}`;
+  return `${VIEWER_PATH}/${programId}/${stepId}/${view}`;
 }

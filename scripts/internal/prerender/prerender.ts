@@ -28,7 +28,7 @@ interface WrittenParts {
   readonly en: Rendered;
   readonly content: PageData;
   readonly sources: readonly string[];
-  /** What a main page imports later, to read with it. */
+  /** What a page with a frame imports later, to read with it. */
   readonly reads: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const OFFLINE_FONTS = ["fonts.css", "first.woff2", "other.woff2"].map((file) => 
 /** What every page that is not public is opened by. */
 const GATE_SOURCE = "src/app/signed-in-gate.tsx";
 
-/** What every main page reads a user's data with. */
+/** What every page with a frame reads a user's data with. */
 const USER_READS = [
   "src/platform/auth/firebase-auth.ts",
   "src/platform/data/indexeddb-persister.ts",
@@ -67,7 +67,7 @@ const OFFLINE_FRAME = [
 ];
 
 /**
- * Writes the HTML of every pre-rendered path and of the main pages' frames into the web build in `directory`, `shell.html` for all others, and the service
+ * Writes the HTML of every pre-rendered path and of the frames into the web build in `directory`, `shell.html` for all others, and the service
  * worker. `program` is the app's build for Node. A Failure when the content security policy does not allow the script inside.
  */
 export async function prerender(directory: string, program: string): Promise<void> {
@@ -121,12 +121,12 @@ export async function prerender(directory: string, program: string): Promise<voi
     const sources = [...FRAME_SOURCES, `src/${ko.page}`];
     await write({ path, start }, { ko, en, content, sources, reads: [] });
   }
-  for (const path of app.FRAMES) {
-    const ko = await app.renderFrame(path, "ko");
-    const en = await app.renderFrame(path, "en");
+  for (const page of app.FRAMES) {
+    const ko = await app.renderFrame(page, "ko");
+    const en = await app.renderFrame(page, "en");
     const sources = [...FRAME_SOURCES, GATE_SOURCE, `src/${ko.page}`];
     const reads = [...USER_READS, ...belowSrc(ko.build.reads ?? [])];
-    await write({ path, start: "bars" }, { ko, en, content: {}, sources, reads });
+    await write({ path: page.path, start: "bars" }, { ko, en, content: {}, sources, reads });
   }
   await writePrerenderedPaths(
     directory,
@@ -140,7 +140,8 @@ export async function prerender(directory: string, program: string): Promise<voi
       ...offline.styles,
       ...OFFLINE_FONTS.map((file) => chunks.asset(file)),
     ].map(urlOf),
-    pages: [...app.PRERENDERED.map(({ path }) => path), ...app.FRAMES],
+    pages: [...app.PRERENDERED, ...app.FRAMES].map(({ path }) => path),
+    sharedPages: app.FRAMES.flatMap(({ path, of }) => (path === of ? [] : path)),
   });
 }
 

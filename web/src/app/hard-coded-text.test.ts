@@ -73,8 +73,8 @@ describe("no page shows a text that is not in the catalogues or the content", ()
     expect(hardCoded(html)).toEqual([]);
   });
 
-  test.each(FRAMES)("the frame of %s", async (path) => {
-    const { html } = await renderFrame(path, "en");
+  test.each(FRAMES)("the frame of $path", async (frame) => {
+    const { html } = await renderFrame(frame, "en");
     expect(html).toContain(PLACEHOLDER);
     expect(hardCoded(html)).toEqual([]);
   });

@@ -1,10 +1,12 @@
 import { LANGUAGES, type Language } from "@mindle/domain/catalogue/language";
 import type { ContentKey, PageData } from "@mindle/domain/catalogue/public-content";
 import { PRODUCT } from "@mindle/domain/product";
+import { VIEWER_PATH, viewerPath } from "@mindle/domain/programme/paths";
 import i18next from "i18next";
 import { type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
+import { LoadingViewer } from "../features/program/viewer-states.tsx";
 import { seedContent } from "../platform/data/content.ts";
 import { createQueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
 import { loadNamespaces, setLanguage, startI18n } from "../platform/i18n/i18n.ts";
@@ -23,8 +25,20 @@ export const PRERENDERED: readonly Pick<RootData, "path" | "start">[] = ROUTES.f
   return Object.entries(byPath).map(([path, start]) => ({ path, start }));
 });
 
-/** The main pages, whose HTML holds their frame: what they show depends on who is signed in. */
-export const FRAMES: readonly string[] = NAVIGATION.map(({ path }) => path);
+/** A frame in the HTML of a page: what it shows depends on who is signed in. */
+interface PageFrame {
+  /** Where the HTML is: at the page's path, or above the paths of several (`rewrites` in firebase.json). */
+  readonly path: string;
+  /** The path of one of its pages. */
+  readonly of: string;
+  readonly frame: ReactNode;
+}
+
+/** The frames of the main pages, and of every step. */
+export const FRAMES: readonly PageFrame[] = [
+  ...NAVIGATION.map(({ path }) => ({ path, of: path, frame: <MainFrame /> })),
+  { path: VIEWER_PATH, of: viewerPath("programme", "d1-s1", 1), frame: <LoadingViewer back="/home" /> },
+];
 
 /** What features say to the build about their pages, by the page's file below `features`. */
 export const BUILDS: ReadonlyMap<string, PageBuild> = new Map(
@@ -80,19 +94,19 @@ export async function render(path: string, language: Language, content: PageData
   return renderApp(path, page, <App queryClient={queryClient} />);
 }
 
-/** Renders the frame of a main page, under the same conditions. */
-export async function renderFrame(path: string, language: Language): Promise<RenderedPage> {
+/** Renders the frame of a page, under the same conditions. */
+export async function renderFrame({ of, frame }: PageFrame, language: Language): Promise<RenderedPage> {
   await setRenderedLanguage(language);
-  const frame = (
+  const page = pageOf(of);
+  await loadNamespaces(page.namespaces);
+  const app = (
     <QueryClientProvider client={createQueryClient()}>
       <NavigationContext value={NAVIGATION}>
-        <PageExistsContext value={pageExists}>
-          <MainFrame />
-        </PageExistsContext>
+        <PageExistsContext value={pageExists}>{frame}</PageExistsContext>
       </NavigationContext>
     </QueryClientProvider>
   );
-  return renderApp(path, pageOf(path), frame);
+  return renderApp(of, page, app);
 }
 
 async function setRenderedLanguage(language: Language): Promise<void> {

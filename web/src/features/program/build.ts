@@ -1,0 +1,5 @@
+import type { FeatureBuild } from "../../shell/feature-build.ts";
+
+export const build: FeatureBuild = {
+  "viewer-page": { reads: ["platform/answers/load-step.ts", "features/program/programme-access.ts"] },
+};
