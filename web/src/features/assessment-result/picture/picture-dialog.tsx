@@ -15,10 +15,9 @@ import { formatGrade, partsOfDay } from "../format.ts";
 import { subjectOf, useTitle } from "../result-subject.ts";
 import { PICTURE } from "./draw-picture.ts";
 import styles from "./picture-dialog.module.css";
-import { figuresOf, type RenderedPicture } from "./render-picture.ts";
+import { figuresOf, type RenderedPicture, useRenderedPicture } from "./render-picture.ts";
 import { type ResultPicture, resultPicture } from "./result-picture.ts";
 import { canSharePictures, save, share } from "./share-file.ts";
-import { useRenderedPicture } from "./use-rendered-picture.ts";
 
 export interface PictureDialogProps extends OverlayProps {
   readonly response: AssessmentResponse;
