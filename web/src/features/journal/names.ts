@@ -1,4 +1,21 @@
 import type { Language } from "@mindle/domain/catalogue/language";
+import { parseStepId } from "@mindle/domain/programme/step-id";
+import { useTranslation } from "react-i18next";
+
+/** Id of the first sheet of a session. */
+export function sessionAnchor(session: number): string {
+  return `session-${session}`;
+}
+
+/** Names a session by its number, or by a step of it. */
+export function useSessionName(): (session: number | string) => string {
+  const { t } = useTranslation("journal");
+  const ordinals = t("ordinals", { returnObjects: true });
+  return (session) => {
+    const number = typeof session === "number" ? session : (parseStepId(session)?.session ?? 0);
+    return t("session", { number, ordinal: ordinals[number - 1] ?? t("ordinal", { number }) });
+  };
+}
 
 /** A calendar day, `YYYY-MM-DD`, as people write it: `11월 22일 일요일`, `Sunday, November 22`; with its year. */
 export function dayInWords(day: string, language: Language): string {

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import texts from "../../locales/en/home.ts";
 import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
-import { EndedNote } from "./ended-note.tsx";
+import { EndedNote } from "./without-programme.tsx";
 
 const PROGRAM = "um-eng-v2s";
 
