@@ -5,12 +5,11 @@ import { useProgrammeAccess } from "../../platform/data/use-programme-access.ts"
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { TornEdge } from "../../ui/layout/torn-edge.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
-import { Interest } from "./interest.tsx";
+import { Interest, type Place, useInterest } from "./interest.tsx";
 import type { OfferKind } from "./interest-dialog.tsx";
 import styles from "./offer.module.css";
 import { PackageContents } from "./package-contents.tsx";
 import { Trial } from "./trial.tsx";
-import { type Place, useInterest } from "./use-interest.ts";
 
 interface OfferProps {
   readonly offered: CatalogPackage;

@@ -9,9 +9,8 @@ import { useForgottenSignIn } from "../../platform/auth/known-account.ts";
 import { Header } from "../../shell/header.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { Scene } from "./scene.tsx";
+import { Scene, THOUGHTS } from "./scene.tsx";
 import { StageSteps } from "./stage-steps.tsx";
-import { THOUGHTS } from "./thoughts.ts";
 import styles from "./tutorial.module.css";
 import { useGestures } from "./use-gestures.ts";
 

@@ -3,8 +3,7 @@ import { useQueryClient } from "../../../platform/data/query-client.ts";
 import { clearShellLog, type LoggedMessage, readShellLog } from "../../../platform/developer/shell-log.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import styles from "../developer.module.css";
-import { LocalList } from "./local-list.tsx";
-import { Moment } from "./moment.tsx";
+import { LocalList, Moment } from "./local-list.tsx";
 
 const NAME = "shellLog";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openDaysOf, partsOf } from "./composition.ts";
+import { openDaysOf, partsOf } from "./package-contents.tsx";
 
 const text = (word: string) => ({ ko: word, en: word });
 const outline = ["one", "two", "three", "four"].map((word) => ({ title: text(word), goal: text(word) }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { curlOf } from "./curl.ts";
+import { curlOf } from "./api-operation.tsx";
 
 const OPERATION = {
   id: "redeem",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guardPackage } from "./package-guard.ts";
+import { guardPackage } from "./routes.ts";
 
 test.each([
   ["voucher", "riggy-complete", { redirect: "/beta-trial/riggy-complete" }],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { swipeMeans } from "./swipe.ts";
+import { swipeMeans } from "./use-gestures.ts";
 
 test.each([
   [-48, 0, "next"],
