@@ -1,18 +1,17 @@
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import type { UsageInfo } from "@mindle/domain/purchase/grant";
 import { MemoryRouter } from "react-router-dom";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import texts from "../../locales/en/voucher.ts";
+import { publishAuthState } from "../../platform/auth/auth-state.ts";
+import { seedContent } from "../../platform/data/content.ts";
 import { createQueryClient, QueryClientProvider } from "../../platform/data/query-client.ts";
 import { userProgramQuery } from "../../platform/data/user.ts";
 import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
-import { settings } from "../../platform/settings/settings.ts";
+import { builtSettings, replaceSettings } from "../../platform/settings/settings.ts";
 import { Offer } from "./offer.tsx";
-
-vi.mock("../../platform/settings/settings.ts");
-vi.mock("../../platform/data/use-current-uid.ts", () => ({ useCurrentUid: () => UID }));
 
 const UID = "u1";
 const PROGRAM = "um-eng-v2s";
@@ -38,12 +37,16 @@ const offered: CatalogPackage = {
 beforeAll(async () => {
   await startI18n("en");
   await loadNamespaces(["voucher"]);
+  publishAuthState({ status: "signedIn", account: { uid: UID, email: null, displayName: null } });
 });
 
+afterAll(() => publishAuthState({ status: "signedOut" }));
+
 async function show(usageInfos: UsageInfo[], storePage?: string) {
-  vi.mocked(settings, { partial: true }).mockReturnValue({ storePage });
+  replaceSettings({ ...builtSettings(), storePage });
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { refetchOnMount: false } });
+  seedContent(queryClient, { claims: [] });
   queryClient.setQueryData(userProgramQuery(UID).queryKey, {
     programs: [{ programId: PROGRAM, usageInfos, stepFinished: [] }],
   });
