@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
-import type { NumberedRow } from "../../parts/numbered-rows.tsx";
-import { placeIn, placeStyle, useDrag } from "../../parts/use-drag.ts";
+import type { NumberedRow } from "../../parts/rows-in-picture/numbered-rows.tsx";
+import { placeIn, placeStyle, useDrag } from "../../parts/rows-in-picture/use-drag.ts";
 import styles from "./hill-picture.module.css";
 import { Landscape, type RatingRange } from "./landscape.tsx";
 import { HILL, pictureHeight, placesOf, ratingAt } from "./places.ts";

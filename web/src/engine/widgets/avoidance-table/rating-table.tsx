@@ -1,8 +1,8 @@
 import type { WidgetProblem } from "@mindle/domain/widgets/problem";
 import type { ComponentProps } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { NumberedList, type NumberedRow } from "../../parts/numbered-rows.tsx";
 import { ProblemNote } from "../../parts/question.tsx";
+import { NumberedList, type NumberedRow } from "../../parts/rows-in-picture/numbered-rows.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { RatingField } from "./rating-field.tsx";
 import styles from "./rating-table.module.css";

@@ -1,8 +1,7 @@
 import type { CarouselProps } from "@mindle/domain/widgets/carousel/props";
 import { useContentPage } from "../../page-context.ts";
 import { MediaIcon } from "../../parts/media/media-icons.tsx";
-import { Panel } from "../../parts/strip/panel.tsx";
-import { PlaceNote, Seeds, Strip, TurnButton } from "../../parts/strip/strip.tsx";
+import { Panel, PlaceNote, Seeds, Strip, TurnButton } from "../../parts/strip/strip.tsx";
 import { useStrip } from "../../parts/strip/use-strip.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./carousel.module.css";

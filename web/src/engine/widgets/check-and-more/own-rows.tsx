@@ -1,9 +1,9 @@
 import type { WidgetProblem } from "@mindle/domain/widgets/problem";
 import { isBlank, type TypedRow } from "@mindle/domain/widgets/typed-text";
 import { useContentPage } from "../../page-context.ts";
-import { TickBox, TickListRow } from "../../parts/tick-list.tsx";
-import { TypedField } from "../../parts/typed-field.tsx";
-import { TypedRows } from "../../parts/typed-rows.tsx";
+import { TickBox, TickListRow } from "../../parts/choices/tick-list.tsx";
+import { TypedField } from "../../parts/typing/typed-field.tsx";
+import { TypedRows } from "../../parts/typing/typed-rows.tsx";
 import { partProblem } from "../../problem-text.ts";
 import styles from "./own-rows.module.css";
 

@@ -1,9 +1,9 @@
 import { type ChecksAndMore, checkAndMore } from "@mindle/domain/widgets/check-and-more/definition";
 import type { CheckAndMoreProps } from "@mindle/domain/widgets/check-and-more/props";
 import { useContentPage } from "../../page-context.ts";
-import { toggled } from "../../parts/chosen-ids.ts";
+import { toggled } from "../../parts/choices/counted-choices.tsx";
+import { Tick, TickList } from "../../parts/choices/tick-list.tsx";
 import { Question } from "../../parts/question.tsx";
-import { Tick, TickList } from "../../parts/tick-list.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { OwnRows } from "./own-rows.tsx";
 

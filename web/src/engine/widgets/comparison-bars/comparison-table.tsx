@@ -1,6 +1,6 @@
 import type { ComparisonBarsProps } from "@mindle/domain/widgets/comparison-bars/props";
 import { useContentPage } from "../../page-context.ts";
-import { difference } from "../../parts/figure.ts";
+import { difference } from "../../parts/numbers.ts";
 import { labelId } from "../../parts/question.tsx";
 import table from "../../parts/table.module.css";
 import { TEXTS } from "./texts.ts";

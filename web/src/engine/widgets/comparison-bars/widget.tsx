@@ -1,7 +1,7 @@
 import type { ComparisonBarsProps } from "@mindle/domain/widgets/comparison-bars/props";
 import { withUnit } from "@mindle/domain/widgets/summary";
 import { useContentPage } from "../../page-context.ts";
-import { difference, rounded } from "../../parts/figure.ts";
+import { difference, rounded } from "../../parts/numbers.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question.tsx";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";

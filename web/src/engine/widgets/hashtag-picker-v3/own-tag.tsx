@@ -1,8 +1,8 @@
 import type { TypedRow } from "@mindle/domain/widgets/typed-text";
 import { useContentPage } from "../../page-context.ts";
-import { BlankTag } from "../../parts/tags/tag-string.tsx";
+import { BlankTag } from "../../parts/tags/tags.tsx";
 import { TEXTS } from "../../parts/tags/texts.ts";
-import { TypedField } from "../../parts/typed-field.tsx";
+import { TypedField } from "../../parts/typing/typed-field.tsx";
 import styles from "./hashtag-picker-v3.module.css";
 
 interface OwnTagProps {

@@ -4,7 +4,7 @@ import { own } from "@mindle/domain/widgets/parts";
 import type { WidgetProblem } from "@mindle/domain/widgets/problem";
 import { Fragment, type ReactNode } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { quoted } from "../../parts/undo-note.tsx";
+import { quoted } from "../../parts/typing/undo-note.tsx";
 import { partProblem } from "../../problem-text.ts";
 import styles from "./card-stack.module.css";
 import { LoopLink } from "./loop-link.tsx";

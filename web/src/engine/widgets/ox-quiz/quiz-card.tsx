@@ -1,9 +1,9 @@
 import type { RichText as RichTextProps } from "@mindle/domain/content/authored-text";
 import type { OxMeanings } from "@mindle/domain/widgets/ox";
 import { useContentPage } from "../../page-context.ts";
+import { MARKS, Stamp, StampMark, stampState } from "../../parts/choices/stamp.tsx";
+import pair from "../../parts/choices/stamp-pair.module.css";
 import { ProblemNote } from "../../parts/question.tsx";
-import { MARKS, Stamp, StampMark, stampState } from "../../parts/stamp.tsx";
-import pair from "../../parts/stamp-pair.module.css";
 import { RichText } from "../../rich-text.tsx";
 import styles from "./quiz-card.module.css";
 import { TEXTS } from "./texts.ts";

@@ -1,4 +1,4 @@
-import { koreanCount } from "../../parts/korean-count.ts";
+import { koreanCount } from "../../parts/numbers.ts";
 
 export const TEXTS = {
   ko: {

@@ -2,7 +2,7 @@ import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/props";
 import { withUnit } from "@mindle/domain/widgets/summary";
 import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { rounded } from "../../parts/figure.ts";
+import { rounded } from "../../parts/numbers.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question.tsx";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";

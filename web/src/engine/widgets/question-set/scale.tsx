@@ -1,7 +1,7 @@
 import type { QuestionSetProps } from "@mindle/domain/widgets/question-set/props";
 import type { CSSProperties } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { Choice } from "../../parts/choice.tsx";
+import { Choice } from "../../parts/choices/choice.tsx";
 import styles from "./scale.module.css";
 import { TEXTS } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import { useContentPage } from "../../page-context.ts";
-import { Choice } from "../../parts/choice.tsx";
+import { Choice } from "../../parts/choices/choice.tsx";
 import { WEIGHTS } from "./balance.ts";
 import type { RowProps } from "./row-props.ts";
 import { TEXTS } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { classNames } from "../../../ui/class-names.ts";
-import { handleEnter } from "../../parts/enter-key.ts";
+import { handleEnter } from "../../parts/typing/keyboard.ts";
 import styles from "./strengths-fill-in.module.css";
 
 interface BlankProps {

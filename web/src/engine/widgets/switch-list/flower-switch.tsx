@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Choice } from "../../parts/choice.tsx";
+import { Choice } from "../../parts/choices/choice.tsx";
 import styles from "./switch-list.module.css";
 
 interface FlowerSwitchProps {

@@ -1,5 +1,5 @@
 import { switchList } from "@mindle/domain/widgets/switch-list/definition";
-import { CountedChoices } from "../../parts/counted-choices.tsx";
+import { CountedChoices } from "../../parts/choices/counted-choices.tsx";
 import { answeredWidget } from "../../widget-view.ts";
 import { FlowerSwitch, Switches } from "./flower-switch.tsx";
 

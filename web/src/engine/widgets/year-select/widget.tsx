@@ -1,7 +1,7 @@
 import { yearSelect } from "@mindle/domain/widgets/year-select/definition";
 import type { YearSelectProps } from "@mindle/domain/widgets/year-select/props";
 import { useContentPage } from "../../page-context.ts";
-import { Calendar } from "../../parts/calendar.tsx";
+import { Calendar } from "../../parts/choices/calendar.tsx";
 import { Question } from "../../parts/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { YearPicker } from "./year-picker.tsx";

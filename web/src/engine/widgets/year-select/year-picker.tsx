@@ -1,6 +1,6 @@
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
-import type { CalendarChoice } from "../../parts/calendar.tsx";
+import type { CalendarChoice } from "../../parts/choices/calendar.tsx";
 import { labelId } from "../../parts/question.tsx";
 import styles from "./year-picker.module.css";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type RemovedRow, rememberRow, removedBelow, restoreRow } from "./removed-rows.ts";
+import { type RemovedRow, rememberRow, removedBelow, restoreRow } from "./rows.ts";
 
 interface Row {
   readonly id: string;

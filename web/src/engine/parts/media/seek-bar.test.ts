@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { clock, minutesAndSeconds } from "./clock.ts";
+import { clock, minutesAndSeconds } from "./seek-bar.tsx";
 
 test("writes minutes and seconds", () => {
   expect(clock(0)).toBe("0:00");

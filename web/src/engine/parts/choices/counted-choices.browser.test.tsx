@@ -2,8 +2,8 @@ import { multiSelectWidget } from "@mindle/domain/widgets/multi-select/widget";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { ExamplePage } from "../testing/example-page.tsx";
-import multiSelect from "../widgets/multi-select/widget.tsx";
+import { ExamplePage } from "../../testing/example-page.tsx";
+import multiSelect from "../../widgets/multi-select/widget.tsx";
 
 const example = { widget: multiSelect, examples: multiSelectWidget.examples, props: "exactly" } as const;
 

@@ -1,3 +1,12 @@
+import { randomId } from "@mindle/domain/identity/ids";
+
+const ID_LENGTH = 20;
+
+/** An id for a row that a person adds: random, so that it never means a row that was removed. */
+export function randomRowId(): string {
+  return randomId(ID_LENGTH, (length) => crypto.getRandomValues(new Uint8Array(length)));
+}
+
 // Rows that were removed and may be brought back to where they were.
 
 export interface Identified {

@@ -7,3 +7,11 @@ export function rounded(figure: number): number {
 export function difference(one: number, other: number): number {
   return rounded(Math.abs(rounded(one) - rounded(other)));
 }
+
+const NUMBERS = ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"];
+
+/** A number of things, in words up to ten: 두 개, 13개. */
+export function koreanCount(count: number, counter = "개"): string {
+  const word = NUMBERS[count - 1];
+  return word === undefined ? `${count}${counter}` : `${word} ${counter}`;
+}

@@ -1,7 +1,7 @@
 import { splitGraphemes } from "@mindle/domain/widgets/graphemes";
 import type { Ref } from "react";
-import { StrokeIcon } from "../../ui/pictures/icon.tsx";
-import { useContentPage } from "../page-context.ts";
+import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
+import { useContentPage } from "../../page-context.ts";
 import styles from "./undo-note.module.css";
 
 const TEXTS = { ko: "되돌리기", en: "Undo" } as const;

@@ -1,9 +1,9 @@
 import { graphemes } from "@mindle/domain/widgets/graphemes";
 import { useId } from "react";
-import { classNames } from "../../ui/class-names.ts";
-import field from "../../ui/controls/field.module.css";
-import { handleEnter } from "./enter-key.ts";
-import { ProblemNote } from "./question.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import field from "../../../ui/controls/field.module.css";
+import { ProblemNote } from "../question.tsx";
+import { handleEnter } from "./keyboard.ts";
 import styles from "./typed-field.module.css";
 
 interface TypedFieldProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../ui/pictures/icon.tsx";
+import { Icon } from "../../../ui/pictures/icon.tsx";
 import styles from "./chip.module.css";
 import { Choice } from "./choice.tsx";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { difference, rounded } from "./figure.ts";
+import { difference, rounded } from "./numbers.ts";
 
 test("figures are as far apart as those that are shown", () => {
   expect(difference(5.166, 4.833)).toBe(0.4);

@@ -1,11 +1,17 @@
 import { type ReactNode, useRef, useState } from "react";
-import { StrokeIcon } from "../../ui/pictures/icon.tsx";
-import { useContentPage } from "../page-context.ts";
-import { type Identified, type RemovedRow, rememberRow, removedBelow, restoreRow } from "./removed-rows.ts";
-import { randomRowId } from "./row-id.ts";
+import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
+import { useContentPage } from "../../page-context.ts";
+import { useFocusNext, withAttribute } from "./keyboard.ts";
+import {
+  type Identified,
+  type RemovedRow,
+  randomRowId,
+  rememberRow,
+  removedBelow,
+  restoreRow,
+} from "./rows.ts";
 import styles from "./typed-rows.module.css";
 import { quoted, UndoNote } from "./undo-note.tsx";
-import { useFocusNext, withAttribute } from "./use-focus-next.ts";
 
 const TEXTS = {
   ko: {

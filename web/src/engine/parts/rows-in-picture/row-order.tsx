@@ -1,8 +1,8 @@
 import type { WidgetProblem } from "@mindle/domain/widgets/problem";
-import { useContentPage } from "../page-context.ts";
-import { partProblem } from "../problem-text.ts";
+import { useContentPage } from "../../page-context.ts";
+import { partProblem } from "../../problem-text.ts";
+import { ProblemNote } from "../question.tsx";
 import { type NumberedRow, RowNumber } from "./numbered-rows.tsx";
-import { ProblemNote } from "./question.tsx";
 import styles from "./row-order.module.css";
 
 interface OrderedRow extends NumberedRow {

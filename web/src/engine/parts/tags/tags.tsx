@@ -1,11 +1,59 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import type { WidgetProblem } from "@mindle/domain/widgets/problem";
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { Choice } from "../choice.tsx";
-import { quoted } from "../undo-note.tsx";
-import styles from "./tag-string.module.css";
+import { Choice } from "../choices/choice.tsx";
+import { Question } from "../question.tsx";
+import { quoted, UndoNote } from "../typing/undo-note.tsx";
+import styles from "./tags.module.css";
 import { TEXTS } from "./texts.ts";
+
+interface TagQuestionProps {
+  readonly id: string;
+  /** Absent where the text before it asks the question. */
+  readonly label: Readonly<Record<Language, string>> | undefined;
+  /** How many can be picked. */
+  readonly max: number;
+  readonly problems: readonly WidgetProblem[];
+  readonly children: ReactNode;
+}
+
+/** A question with tags, or the tags alone. */
+export function TagQuestion({ label, max, ...question }: TagQuestionProps) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  return (
+    <Question {...question} label={label?.[language] ?? { hidden: texts.tags }} hint={texts.upTo(max)} />
+  );
+}
+
+interface TagNotesProps {
+  /** Tags that came off, by id. */
+  readonly removed: readonly { readonly id: string; readonly name: string }[];
+  onRestore(id: string): void;
+  /** Name of the tag that the next one takes the place of; undefined while there is room, or nothing more to pick. */
+  readonly oldest: string | undefined;
+  readonly max: number;
+}
+
+/** Says which tags came down, and before that, which one will. In sight as long as the tags are. */
+export function TagNotes({ removed, onRestore, oldest, max }: TagNotesProps) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  const isEmpty = removed.length === 0 && oldest === undefined;
+  return (
+    <div role="status" className={styles.notes} data-empty={isEmpty || undefined}>
+      {removed.map(({ id, name }) => (
+        <div key={id} data-undo={id}>
+          <UndoNote text={texts.removed(quoted(name))} onUndo={() => onRestore(id)} />
+        </div>
+      ))}
+      {oldest !== undefined && <p className={styles.warning}>{texts.full(max, quoted(oldest))}</p>}
+    </div>
+  );
+}
 
 /** A string with tags, in as many turns as they need. */
 export function TagString({ children }: { readonly children: ReactNode }) {

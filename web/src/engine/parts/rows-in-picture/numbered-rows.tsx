@@ -3,11 +3,11 @@ import type { WidgetProblem } from "@mindle/domain/widgets/problem";
 import { type RowSource, rowsOf } from "@mindle/domain/widgets/rows";
 import type { TypedRow } from "@mindle/domain/widgets/typed-text";
 import type { ReactNode } from "react";
-import { useContentPage } from "../page-context.ts";
-import { partProblem } from "../problem-text.ts";
+import { useContentPage } from "../../page-context.ts";
+import { partProblem } from "../../problem-text.ts";
+import { TypedField } from "../typing/typed-field.tsx";
+import { TypedRows } from "../typing/typed-rows.tsx";
 import styles from "./numbered-rows.module.css";
-import { TypedField } from "./typed-field.tsx";
-import { TypedRows } from "./typed-rows.tsx";
 
 const TEXTS = {
   ko: { words: (number: number) => `${number}번`, add: "하나 더 적기" },
