@@ -1,9 +1,24 @@
+import type { SeesawSide } from "@mindle/domain/widgets/seesaw/definition";
 import { type CSSProperties, useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { Choice } from "../../parts/choices/choice.tsx";
 import { WEIGHTS } from "./balance.ts";
-import type { RowProps } from "./row-props.ts";
 import { TEXTS } from "./texts.ts";
+import choiceStyles from "./weight-choice.module.css";
 import styles from "./weight-slider.module.css";
+
+/** A row whose weight is chosen. */
+export interface RowProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly label: string;
+  readonly side: SeesawSide;
+  /** Undefined for a row that is not on the seesaw. */
+  readonly weight: number | undefined;
+  onWeight(weight: number): void;
+  readonly isInvalid: boolean;
+  readonly disabled: boolean;
+}
 
 /** A slider whose pebble grows as it rolls from its hollow to the end. */
 export function WeightSlider({ id, label, side, weight = 0, onWeight, isInvalid, disabled }: RowProps) {
@@ -47,5 +62,37 @@ export function WeightSlider({ id, label, side, weight = 0, onWeight, isInvalid,
         </span>
       </span>
     </label>
+  );
+}
+
+/** A weight from 1 to 5 as a choice, or none. */
+export function WeightChoice({ id, label, weight = 0, onWeight, isInvalid, disabled }: RowProps) {
+  const { language } = useContentPage();
+  return (
+    <fieldset
+      aria-labelledby={`${id}-label`}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={`${id}-problem`}
+    >
+      <p className={choiceStyles.name} id={`${id}-label`}>
+        {label}
+      </p>
+      <div className={choiceStyles.weights}>
+        {[0, ...WEIGHTS].map((each) => (
+          <Choice
+            key={each}
+            kind="radio"
+            name={id}
+            className={choiceStyles.weight}
+            checked={weight === each}
+            disabled={disabled}
+            aria-label={each === 0 ? TEXTS[language].off : String(each)}
+            onChange={() => onWeight(each)}
+          >
+            <span aria-hidden="true">{each === 0 ? "–" : each}</span>
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { MAX_IMAGE_DIMENSION } from "@mindle/domain/api/images";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isTooLong, scaledSize, storedSize } from "./fitted-size.ts";
+import { isTooLong, scaledSize, storedSize } from "./shrink-picture.ts";
 
 test.for([
   ["a photo", 4032, 3024, 1000, 750],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { breathPhase, secondsIntoBreath } from "./breath.ts";
+import { breathPhase, secondsIntoBreath } from "./breathing-puff.tsx";
 
 const CALM = { in: 4, out: 6 };
 

@@ -1,10 +1,20 @@
 import { hoursInWords } from "@mindle/domain/widgets/summary";
+import type { Week } from "@mindle/domain/widgets/time-allocation/definition";
+import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/props";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { Stepper } from "../../parts/stepper.tsx";
+import type { WidgetViewProps } from "../../widget-view.ts";
 import { TEXTS } from "./texts.ts";
+import styles from "./time-allocation.module.css";
 import { steppedHours } from "./week-grid.ts";
+
+/** What the two ways of giving out hours need. */
+export type HoursProps = WidgetViewProps<TimeAllocationProps, Week> & {
+  /** Hours that are not given out; below 0 where there are too many. */
+  readonly left: number;
+};
 
 interface HourStepperProps {
   /** Of the row. */
@@ -41,5 +51,22 @@ export function HourStepper({ label, hours, step, left, disabled, onChange, chil
         </output>
       )}
     </Stepper>
+  );
+}
+
+interface OtherWeekHoursProps {
+  readonly beside: TimeAllocationProps["beside"];
+  readonly row: string;
+}
+
+/** Hours of the row in the other week; nothing where they are unknown. */
+export function OtherWeekHours({ beside, row }: OtherWeekHoursProps) {
+  const { language } = useContentPage();
+  const hours = beside?.hours[row];
+  if (beside === undefined || hours === undefined) return null;
+  return (
+    <p className={styles.hours}>
+      {beside.label[language]} {hoursInWords(hours, language)}
+    </p>
   );
 }
