@@ -2,6 +2,7 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import type { Unit } from "@mindle/domain/content/authored-text";
 import type { ComparisonBarsProps } from "@mindle/domain/widgets/comparison-bars/props";
 import { withUnit } from "@mindle/domain/widgets/summary";
+import type { CSSProperties } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { difference, rounded } from "../../parts/numbers.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
@@ -9,7 +10,6 @@ import { labelId, Question } from "../../parts/question.tsx";
 import table from "../../parts/table.module.css";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./comparison-bars.module.css";
-import { Jar } from "./jar.tsx";
 
 const TEXTS = {
   ko: { difference: "차이", none: "없음" },
@@ -100,4 +100,47 @@ function differenceText(difference: number, unit: Unit | undefined, language: La
   if (difference === 0) return language === "ko" ? "둘이 똑같아요" : "Just the same";
   const figure = withUnit(difference, unit, language);
   return language === "ko" ? `${figure}만큼 달라요` : `${figure} apart`;
+}
+
+interface JarProps {
+  readonly side: "left" | "right";
+  readonly label: { readonly ko: string; readonly en: string };
+  readonly colour?: string | undefined;
+  /** Without one there is no jar. */
+  readonly value: number | undefined;
+  readonly max: number;
+  figure(value: number): string;
+}
+
+/** A jar that is filled as far as its number is of the most. */
+function Jar({ side, label, colour, value, max, figure }: JarProps) {
+  const { language } = useContentPage();
+  if (value === undefined) return null;
+  const percent = Math.min(100, Math.max(0, (value / max) * 100));
+  const filled: CSSProperties & Record<`--${string}`, string> = {
+    "--empty": `${100 - percent}%`,
+    ...(colour === undefined ? {} : { "--liquid": colour }),
+  };
+  return (
+    <div className={styles.side} data-side={side}>
+      <div className={styles.jar} style={filled} data-empty={percent === 0 || undefined} aria-hidden="true">
+        <span className={styles.lid} />
+        <span className={styles.glass}>
+          <span className={styles.liquid}>
+            <svg
+              className={styles.wave}
+              viewBox="0 0 80 8"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <path d="M0 8V4q10-6 20 0t20 0 20 0 20 0v4z" />
+            </svg>
+          </span>
+        </span>
+      </div>
+      <p className={styles.figure}>{figure(value)}</p>
+      <p className={styles.caption}>{label[language]}</p>
+    </div>
+  );
 }

@@ -8,8 +8,7 @@ import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./olympics-graph.module.css";
 import { PLACES, put } from "./podium.ts";
-import { PodiumPicture, type PodiumProps } from "./podium-picture.tsx";
-import { TEXTS } from "./texts.ts";
+import { PodiumPicture, type PodiumProps, TEXTS } from "./podium-picture.tsx";
 
 export default answeredWidget(olympicsGraph, OlympicsGraph);
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fewPoints, pointAt, shareOf } from "./points.ts";
+import { fewPoints, pointAt, shareOf } from "./number-slider.tsx";
 
 const points = fc
   .record({
