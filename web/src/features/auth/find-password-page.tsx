@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
-import { EmailLinkPage } from "./email-link/email-link-page.tsx";
+import { EmailLinkPage, type LinksProps } from "./email-link/email-link-page.tsx";
 import { LinkForm } from "./email-link/link-form.tsx";
 import { emailState } from "./page-parameters.ts";
 
@@ -18,12 +18,6 @@ export default function FindPasswordPage() {
       Form={LinkForm}
     />
   );
-}
-
-interface LinksProps {
-  readonly email: string;
-  readonly isRefused: boolean;
-  readonly query: string;
 }
 
 function Links({ email, isRefused, query }: LinksProps) {

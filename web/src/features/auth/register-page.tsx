@@ -14,7 +14,7 @@ import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import styles from "./auth.module.css";
 import { ConsentFields, hasAllConsents } from "./consent-fields.tsx";
-import { EmailLinkPage, type LinkFormProps } from "./email-link/email-link-page.tsx";
+import { EmailLinkPage, type LinkFormProps, type LinksProps } from "./email-link/email-link-page.tsx";
 import { LinkForm } from "./email-link/link-form.tsx";
 import { emailState } from "./page-parameters.ts";
 import { useFoundResult } from "./use-found-result.ts";
@@ -32,12 +32,6 @@ export default function RegisterPage() {
       Form={RegisterForm}
     />
   );
-}
-
-interface LinksProps {
-  readonly email: string;
-  readonly isRefused: boolean;
-  readonly query: string;
 }
 
 /** Leads people who have an account to sign-in, with the address filled in. */

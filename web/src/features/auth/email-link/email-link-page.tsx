@@ -35,6 +35,15 @@ export interface LinkFormProps {
   onSubmit(details: LinkDetails): void;
 }
 
+export interface LinksProps {
+  /** As it is typed. */
+  readonly email: string;
+  /** There is an account with it, or there is none, whichever the page needs. */
+  readonly isRefused: boolean;
+  /** The page's own. */
+  readonly query: string;
+}
+
 interface EmailLinkPageProps {
   readonly purpose: LinkPurpose;
   readonly tone: Tone;
@@ -44,11 +53,7 @@ interface EmailLinkPageProps {
   /** Of the page that the link has opened. */
   readonly openedPicture: ReactNode;
   /** Below the address. */
-  readonly Links: ComponentType<{
-    readonly email: string;
-    readonly isRefused: boolean;
-    readonly query: string;
-  }>;
+  readonly Links: ComponentType<LinksProps>;
   /** Once the link has opened the page. */
   readonly Form: ComponentType<LinkFormProps>;
 }
