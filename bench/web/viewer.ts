@@ -104,7 +104,9 @@ async function turnPages(
 ): Promise<number[]> {
   const turns: number[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
-    turns.push(await timed(page, () => page.locator(forward.next).click(), forward.shown));
+    turns.push(
+      await timed(page, () => page.locator(forward.next).filter({ visible: true }).click(), forward.shown),
+    );
     turns.push(await timed(page, backward.back, backward.shown));
   }
   return turns;
@@ -135,7 +137,10 @@ async function timed(page: Page, act: () => Promise<unknown>, selector: string):
         addEventListener("click", begin, { capture: true, once: true });
         addEventListener("popstate", begin, { capture: true, once: true });
         const look = () => {
-          if (began !== undefined && document.querySelector(wanted) !== null) {
+          // Our pages before and after the one that is shown are in the document, too.
+          const isShown = () =>
+            [...document.querySelectorAll(wanted)].some((element) => element.getClientRects().length > 0);
+          if (began !== undefined && isShown()) {
             // The frame that has it is painted before the next task.
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - (began ?? 0))));
           } else {

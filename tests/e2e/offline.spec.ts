@@ -108,7 +108,8 @@ test("a step that was opened plays its sound without a connection, whole and in 
   await context.setOffline(true);
   await reader.openStep("d7-s3", 2);
   await page.getByRole("button", { name: "숨 고르기 (1분) 듣기" }).click();
-  const time = () => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
+  const time = () =>
+    page.locator("[data-widget]:visible audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
   await expect.poll(time).toBeGreaterThan(0.5);
   // Safari asks for sounds in parts.
   const part = await page.evaluate(

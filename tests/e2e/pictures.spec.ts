@@ -26,7 +26,7 @@ test("Next waits for a picture that is still being opened, and it is saved with 
   });
   const account = await newAccount();
   await signInAt(reader, account, viewerPath(programId, "d1-s1", shown.viewNo));
-  await page.locator("input[type=file]").setInputFiles(fromRoot("web/public/app-icon-192.png"));
+  await page.locator("input[type=file]:visible").setInputFiles(fromRoot("web/public/app-icon-192.png"));
   await reader.next.click();
   await reader.isAtView(shown.viewNo + 1);
   await expect

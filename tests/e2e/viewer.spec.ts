@@ -51,7 +51,7 @@ test("an answer is saved, shown on the next page in either language, and found a
   await reader.choice(SCENE.ko.start).check({ force: true });
   await reader.next.click();
   await reader.isAtView(2);
-  await expect(page.getByText(SCENE.ko.start)).toBeVisible();
+  await expect(page.getByText(SCENE.ko.start).filter({ visible: true })).toBeVisible();
   await expect
     .poll(() => savedOnServer(account.uid, "d1-s1.scene"))
     .toEqual({ scene: { state: "answered", value: "start" } });
@@ -61,7 +61,7 @@ test("an answer is saved, shown on the next page in either language, and found a
   const other = new Reader(await elsewhere.newPage(), "en");
   await signInAt(other, account, viewerPath(PROGRAM, "d1-s1", 2));
   await other.isAtView(2);
-  await expect(other.page.getByText(SCENE.en.start)).toBeVisible();
+  await expect(other.page.getByText(SCENE.en.start).filter({ visible: true })).toBeVisible();
   await other.button(other.texts.viewer.previous).click();
   await other.isAtView(1);
   await expect(other.choice(SCENE.en.start)).toBeChecked();
@@ -100,12 +100,12 @@ test("data that are missing on several pages are said once in a step", async ({ 
   const reader = new Reader(page, "ko");
   await reader.begin("d1-s1");
   await reader.isAtView(1);
-  const missing = page.getByText(reader.texts.viewer.missingData);
+  const missing = page.getByText(reader.texts.viewer.missingData).filter({ visible: true });
   await expect(missing).toBeVisible();
   await reader.choice(SCENE.ko.start).check({ force: true });
   await reader.next.click();
   await reader.isAtView(2);
-  await expect(page.getByText(SCENE.ko.start)).toBeVisible();
+  await expect(page.getByText(SCENE.ko.start).filter({ visible: true })).toBeVisible();
   await expect(missing).toBeHidden();
   await page.goBack();
   await reader.isAtView(1);
@@ -125,7 +125,7 @@ test.describe("without a connection", () => {
     await reader.choice(SCENE.ko.rest).check({ force: true });
     await reader.next.click();
     await reader.isAtView(2);
-    await expect(page.getByText(SCENE.ko.rest)).toBeVisible();
+    await expect(page.getByText(SCENE.ko.rest).filter({ visible: true })).toBeVisible();
     await page.goBack();
     await reader.isAtView(1);
     await reader.choice(SCENE.ko.start).check({ force: true });

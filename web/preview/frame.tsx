@@ -151,6 +151,7 @@ function FramedPage({ step, shown, language, book }: FramedPageProps) {
     hasCrisis,
     finish: tryFinish,
     finishAfter: () => {},
+    wasFinished: () => false,
     isFinishing: false,
     images: EXAMPLE_IMAGES,
   };

@@ -55,6 +55,7 @@ const USER_READS = [
 /** What pages that work without a connection need besides their own sources. */
 const OFFLINE_FRAME = [
   ...FRAME_SOURCES,
+  "src/app/after-first-paint.ts",
   "src/platform/tracking/deliver-events.ts",
   // Words that are typed, and the help card that they bring.
   "src/app/overlays.tsx",

@@ -124,7 +124,7 @@ export class StepWalk {
     const [problem] = problemsOf(this.#workOut(page, {}));
     if (problem === undefined) return;
     await button.click();
-    const slot = this.#reader.page.locator(`[data-bind="${problem.bind}"]`);
+    const slot = this.#reader.page.locator(`[data-bind="${problem.bind}"]:visible`);
     const message = slot.getByText(problemText(problem, this.#reader.language));
     await expect(message.filter({ visible: true }).first()).toBeVisible();
     await expect(slot.locator(":focus")).toBeVisible();
@@ -170,7 +170,8 @@ async function playerOf(type: string): Promise<Player> {
 /** The place of a component on the page that is shown. */
 function slotOf({ page }: Reader, components: readonly ShownComponent[], at: number): Locator {
   const before = components.slice(0, at).filter(({ visible }) => visible).length;
-  return page.locator("[data-widget]").nth(before);
+  // Pages before and after the one that is shown are in the document, too.
+  return page.locator("[data-widget]:visible").nth(before);
 }
 
 const inBothLanguages = z.object({ ko: z.string(), en: z.string() });

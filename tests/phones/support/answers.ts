@@ -10,7 +10,10 @@ const FIELDS = ":is(textarea, input[type=text], input:not([type]))";
 export async function answerPage(phone: Phone): Promise<void> {
   for (let at = 0; ; at += 1) {
     const type = await phone.evaluate((place) => {
-      const widget = document.querySelectorAll<HTMLElement>("[data-widget]")[place];
+      // Pages before and after the one that is shown are in the document, too.
+      const all = [...document.querySelectorAll<HTMLElement>("[data-widget]")];
+      for (const each of all) each.removeAttribute("data-place");
+      const widget = all.filter((each) => each.getClientRects().length > 0)[place];
       widget?.setAttribute("data-place", String(place));
       return widget?.dataset["widget"];
     }, at);

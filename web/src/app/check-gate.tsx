@@ -20,10 +20,12 @@ export function CheckGate({ page: { path, check }, params, notFound, children }:
   const uid = useCurrentUid();
   if (check === undefined || uid === undefined) return children;
   const checked = Object.fromEntries(check.params.map((name) => [name, params[name]]));
+  const contextOf = (queryClient: QueryClient) => ({ params: checked, uid, queryClient });
   return (
     <Checked
       checkKey={[...userKey(uid), "check", path, checked]}
-      check={(queryClient) => check.decide({ params: checked, uid, queryClient })}
+      check={(queryClient) => check.decide(contextOf(queryClient))}
+      known={(queryClient) => check.known?.(contextOf(queryClient))}
       notFound={notFound}
     >
       {children}
@@ -34,16 +36,18 @@ export function CheckGate({ page: { path, check }, params, notFound, children }:
 interface CheckedProps {
   readonly checkKey: readonly unknown[];
   readonly check: (queryClient: QueryClient) => Promise<GuardResult>;
+  readonly known: (queryClient: QueryClient) => GuardResult | undefined;
   readonly notFound: ReactNode;
   readonly children: ReactNode;
 }
 
-function Checked({ checkKey, check, notFound, children }: CheckedProps) {
+function Checked({ checkKey, check, known, notFound, children }: CheckedProps) {
   const queryClient = useQueryClient();
   const { search } = useLocation();
   const { data: result } = useQuery({
     queryKey: checkKey,
     queryFn: () => check(queryClient),
+    initialData: () => known(queryClient),
     // The check runs on every visit; what it reads comes from the cache.
     gcTime: 0,
     retry: false,

@@ -27,8 +27,10 @@ export interface ContentPage {
   finish(): void;
   /** Lets the press that finishes the page wait for work whose result is part of the answers, such as a picture that is being saved. */
   finishAfter(work: Promise<unknown>): void;
-  /** True from the press that finishes the page until the next one is shown. */
+  /** True while the press that finishes the page waits for something. */
   readonly isFinishing: boolean;
+  /** Whether the page was finished since it was shown. */
+  wasFinished(): boolean;
   readonly images: ImageStore;
   /** Crisis words were typed: no reply to them is shown. */
   readonly hasCrisis?: boolean;

@@ -65,7 +65,7 @@ interface SlotProps extends PageViewProps {
 }
 
 function Slot({ at, shown, widgets, problems, onChange, isReadOnly, signInPath, onWidgetFailed }: SlotProps) {
-  const { language } = useContentPage();
+  const { language, viewNo } = useContentPage();
   const { component, props, value, disabled } = shown;
   const { type, bind, requiresLogin } = component;
   const widget = widgets.get(type);
@@ -81,7 +81,8 @@ function Slot({ at, shown, widgets, problems, onChange, isReadOnly, signInPath, 
     >
       <div className={styles.slot} data-widget={type} data-bind={bind}>
         <widget.View
-          id={`widget-${at}`}
+          // Pages before and after this one are in the document, too.
+          id={`widget-${viewNo}-${at}`}
           props={props}
           value={value}
           onChange={(next) => bind !== undefined && onChange(bind, next)}

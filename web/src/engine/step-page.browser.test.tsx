@@ -76,6 +76,7 @@ function Shown({ step, shown, signInPath }: ShownProps) {
       finished = finish({ locale: "ko", version: undefined });
     },
     finishAfter: () => {},
+    wasFinished: () => false,
     isFinishing: false,
     images: { save: () => Promise.reject(), load: () => Promise.reject(), remove: () => {} },
   };

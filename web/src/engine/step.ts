@@ -28,11 +28,22 @@ export async function prepareStep(content: StepContent, answers: Answers): Promi
   // No page waits for it: a finish does, where words were typed.
   crisisWords.load().catch(warnOfCrisisWords);
   const [widgets] = await Promise.all([
-    loadStepWidgets(content),
+    loadWidgets(typesOf(content)),
     answers.load(instancesOf(content)),
     answers.loadRoute(packageBase),
   ]);
-  return { content, widgets, answers, savedOf: routedAnswers(content, widgets, answers) };
+  const step = { content, widgets, answers, savedOf: routedAnswers(content, widgets, answers) };
+  preparedSteps.set(content, step);
+  return step;
+}
+
+/** Steps that were prepared, by their content and whose answers they have. */
+const preparedSteps = new WeakMap<StepContent, PreparedStep>();
+
+/** The step that {@link prepareStep} made of this content; undefined before. */
+export function preparedStep(content: StepContent, answers: Answers): PreparedStep | undefined {
+  const step = preparedSteps.get(content);
+  return step?.answers === answers ? step : undefined;
 }
 
 /** Saved answers by the route of the step, worked out again once one of those that it depends on has changed. */
@@ -65,11 +76,6 @@ export function recallsOf(page: StepPage, { savedOf, widgets }: PreparedStep): R
 /** Reads definitions of loaded widgets. */
 export function definitionsIn(widgets: ClientWidgets): (type: string) => AnyWidgetDefinition | undefined {
   return (type) => widgets.get(type)?.definition;
-}
-
-/** Loads the widgets of a step. Rejects where one cannot be fetched. */
-export function loadStepWidgets(content: Pick<StepContent, "activities">): Promise<ClientWidgets> {
-  return loadWidgets(typesOf(content));
 }
 
 /** Types of the widgets on the pages of a step, and of those whose answers the pages read. */

@@ -57,6 +57,8 @@ interface StepPageState {
    * since no author knew what they would be, and no child smiles.
    */
   readonly hasCrisis: boolean;
+  /** The place of the page that follows by the answers that are given now; past the last one at the end. */
+  readonly next: number;
   /** What was typed and is not finished yet. */
   readonly unfinishedWords: readonly string[];
   /**
@@ -99,6 +101,7 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
     change: (bind, value) => {
       answers.edit(instance, { [bind]: value });
     },
+    next: page.viewNo + pagesToSkip(page, state),
     unfinishedWords: known.draft === undefined ? NO_WORDS : typed,
     finish: (context) => {
       const help = callFor(crisisWords.current()?.(typed), helpOf(page, state));

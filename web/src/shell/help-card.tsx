@@ -22,10 +22,13 @@ export interface HelpCardProps {
  * What was noticed, and the helplines that fit, after words of danger or where a page's answers ask for them. The help page has
  * all. It is gone at the press that closes it, without an animation, and the field has the focus again.
  */
-export default function HelpCard({ open, call, saved, onStop, onContinue }: HelpCardProps) {
+export default function HelpCard({ open, ...card }: HelpCardProps) {
+  return open ? <OpenHelpCard {...card} /> : null;
+}
+
+function OpenHelpCard({ call, saved, onStop, onContinue }: Omit<HelpCardProps, "open">) {
   const { t } = useTranslation(["help-card", "common"]);
   const lines = useHelplines();
-  if (!open) return null;
   const { kind, source } = call;
   const isNow = kind === "danger" && call.now;
   const texts = isNow ? ("now" as const) : kind;

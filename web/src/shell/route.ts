@@ -32,6 +32,8 @@ export interface PageCheck {
   /** Names of the path's parameters it depends on; a change of one checks again. */
   readonly params: readonly string[];
   readonly decide: (context: CheckContext) => Promise<GuardResult>;
+  /** What it decides by what is loaded and cached; undefined where it has to read. Shown at once, and decided again. */
+  readonly known?: (context: CheckContext) => GuardResult | undefined;
 }
 
 /** What a page may start to read by. */

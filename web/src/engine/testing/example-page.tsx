@@ -57,6 +57,7 @@ export function ExamplePage({
     pose: "waving",
     finish: () => onFinish?.(),
     finishAfter: () => {},
+    wasFinished: () => false,
     isFinishing: false,
     images: EXAMPLE_IMAGES,
     ...different,

@@ -29,6 +29,7 @@ export function ShownPage({ step, viewNo, onFinish }: ShownPageProps) {
     pose: "waving",
     finish: () => onFinish(finish({ locale: "ko", version: undefined })),
     finishAfter: () => {},
+    wasFinished: () => false,
     isFinishing: false,
     images: EXAMPLE_IMAGES,
   };

@@ -17,14 +17,15 @@ export function useSessionName(): (session: number | string) => string {
   };
 }
 
-/** A calendar day, `YYYY-MM-DD`, as people write it: `11월 22일 일요일`, `Sunday, November 22`; with its year. */
+/** A calendar day, `YYYY-MM-DD`, as people write it: `11월 22일 일요일`, `Sun, November 22`; with its year. */
 export function dayInWords(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language, {
     timeZone: "UTC",
     year: "numeric",
     month: "long",
     day: "numeric",
-    weekday: "long",
+    // A long English one is wider than a small screen in large letters.
+    weekday: language === "ko" ? "long" : "short",
   });
   return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,3 +1,4 @@
+import type { UserProgram } from "@mindle/domain/api/user-program";
 import { isStepOpen } from "@mindle/domain/programme/lock";
 import { parseStepId } from "@mindle/domain/programme/step-id";
 import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
@@ -12,6 +13,15 @@ import {
 } from "../../platform/purchase/welcome-coupon-grant.ts";
 import type { CheckContext, GuardResult, PrefetchContext } from "../../shell/route.ts";
 
+/** "show" for a step that is open by what was read before. */
+export function knownToBeOpen({ params, uid, queryClient }: CheckContext): GuardResult | undefined {
+  const { programId = "", stepId = "" } = params;
+  const place = parseStepId(stepId);
+  const programs = queryClient.getQueryData(userProgramQuery(uid).queryKey)?.programs;
+  const isOpen = place !== undefined && isStepOpen(programId, place, isOpenBy(programs, programId));
+  return isOpen ? "show" : undefined;
+}
+
 /** A locked step goes to the schedule, which says how to open it. */
 export async function sendLockedToSchedule({ params, uid, queryClient }: CheckContext): Promise<GuardResult> {
   const { programId = "", stepId = "" } = params;
@@ -24,9 +34,13 @@ export async function sendLockedToSchedule({ params, uid, queryClient }: CheckCo
     await welcomeCouponSettled(uid, queryClient);
     programs = await read();
   }
-  const { usageInfos = [] } = programs.find((programme) => programme.programId === programId) ?? {};
-  if (isStepOpen(programId, place, isOpenOnDevice(usageInfos, now()))) return "show";
+  if (isStepOpen(programId, place, isOpenBy(programs, programId))) return "show";
   return { redirect: `/program/schedule/${programId}?locked=${stepId}` };
+}
+
+function isOpenBy(programs: readonly UserProgram[] | undefined, programId: string): boolean {
+  const own = programs?.find((programme) => programme.programId === programId);
+  return isOpenOnDevice(own?.usageInfos ?? [], now());
 }
 
 /** Reads ahead what a step shows. */

@@ -2,13 +2,18 @@ import { PROGRAMME_ID } from "@mindle/domain/programme/programme-id";
 import { loadModule } from "../../platform/browser/load-module.ts";
 import type { FeatureRoute, PrefetchContext } from "../../shell/route.ts";
 
+let access: typeof import("./programme-access.ts") | undefined;
+
 /** Loaded when a route needs it: all routes are part of every page. */
-const loadAccess = () => import("./programme-access.ts");
+async function loadAccess() {
+  access ??= await import("./programme-access.ts");
+  return access;
+}
 
 /** Where it cannot be loaded, the page says so. */
 function prefetchAccess(read: "prefetchSchedule" | "prefetchStep", context: PrefetchContext): void {
   loadAccess().then(
-    (access) => access[read](context),
+    (loaded) => loaded[read](context),
     () => {},
   );
 }
@@ -20,6 +25,7 @@ export const routes: readonly FeatureRoute[] = [
     page: "schedule-page",
     access: "auth-known",
     namespaces: ["program-schedule"],
+    leadsTo: "viewer",
     guard: ({ programId = "" }) => (PROGRAMME_ID.test(programId) ? "show" : "not-found"),
     prefetch: (context) => prefetchAccess("prefetchSchedule", context),
   },
@@ -34,6 +40,7 @@ export const routes: readonly FeatureRoute[] = [
     check: {
       params: ["programId", "stepId"],
       decide: async (context) => (await loadModule(loadAccess)).sendLockedToSchedule(context),
+      known: (context) => access?.knownToBeOpen(context),
     },
     prefetch: (context) => prefetchAccess("prefetchStep", context),
   },

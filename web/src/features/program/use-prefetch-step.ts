@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { openAnswers } from "../../platform/answers/open-answers.ts";
 import { stepContentQuery } from "../../platform/answers/step-content-query.ts";
 import { whenIdle } from "../../platform/browser/timing.ts";
 import { type QueryClient, useQueryClient } from "../../platform/data/query-client.ts";
@@ -24,14 +25,14 @@ export function usePrefetchStep(
   }, [queryClient, uid, programId, stepId]);
 }
 
-/** The content, the viewer, and the widgets, pictures and sounds that the content needs. */
+/** Prepares the step, with the viewer, and loads the pictures and sounds of its content. */
 async function loadStep(
   queryClient: QueryClient,
   uid: string,
   { programId, stepId }: { readonly programId: string; readonly stepId: string },
 ): Promise<void> {
   const query = stepContentQuery(uid, programId, stepId);
-  const [{ loadStepWidgets }, { prefetchMedia }] = await Promise.all([
+  const [{ prepareStep }, { prefetchMedia }] = await Promise.all([
     import("../../engine/step.ts"),
     import("../../engine/prefetch-media.ts"),
     queryClient.prefetchQuery(query),
@@ -39,6 +40,6 @@ async function loadStep(
   ]);
   const content = queryClient.getQueryData(query.queryKey);
   if (content === undefined) return;
-  await loadStepWidgets(content);
+  await prepareStep(content, openAnswers(uid));
   await prefetchMedia(content);
 }

@@ -1,7 +1,8 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { parseStepId } from "@mindle/domain/programme/step-id";
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { Book } from "../../engine/book.tsx";
 import { CareLine } from "../../engine/care-line.tsx";
 import { childPose } from "../../engine/child-pose.ts";
 import { ContentFault, contentFaults } from "../../engine/content-fault.ts";
@@ -23,7 +24,6 @@ import { trackError } from "../../platform/tracking/start-tracking.ts";
 import HelpCard from "../../shell/help-card.tsx";
 import { SaveNote, UnsavedNotes } from "./save-note.tsx";
 import styles from "./viewer.module.css";
-import { ViewerFrame } from "./viewer-frame.tsx";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -35,16 +35,24 @@ interface ViewedPageProps {
   /** Whether the page says that data of it are missing. One page of a step does. */
   readonly saysMissing: boolean;
   /** Called when data of the page are missing. */
-  readonly onMissing: () => void;
+  readonly onMissing: (page: StepPage) => void;
   readonly isReadOnly: boolean;
   /** The page before was turned with crisis words on it. */
   readonly isAfterCrisis: boolean;
-  /** Undefined on the first page of the way. */
-  readonly goBack: (() => void) | undefined;
+  /** False on the first page of the way. */
+  readonly hasPrevious: boolean;
+  readonly turn: PageTurns;
+}
+
+/** Where a page leads. */
+export interface PageTurns {
+  back(): void;
   /** Turns to a page, or finishes the step; crisis words were typed, or not. */
-  readonly goToNext: (next: number | undefined, isAfterCrisis: boolean) => Promise<void>;
+  next(next: number | undefined, isAfterCrisis: boolean): Promise<void>;
   /** Leaves the step for today. */
-  readonly stop: () => void;
+  stop(): void;
+  /** Called with the place of the page that follows by the answers that are given now. */
+  prepare(next: number): void;
 }
 
 /** The calendar day so many days after another one, `YYYY-MM-DD`, in words: `11월 26일`, `November 26`. */
@@ -53,8 +61,8 @@ function dayAfter(day: string, days: number, language: Language): string {
   return format.format(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
 }
 
-/** One page of a step. */
-export function ViewedPage({
+/** One page of a step, which may be hidden: rendered ahead, or turned from. It renders again only when something of its own changes. */
+export const ViewedPage = memo(function ViewedPage({
   step,
   shown,
   nickname,
@@ -63,13 +71,12 @@ export function ViewedPage({
   onMissing,
   isReadOnly,
   isAfterCrisis,
-  goBack,
-  goToNext,
-  stop,
+  hasPrevious,
+  turn,
 }: ViewedPageProps) {
   const { t } = useTranslation("viewer");
   const { packageBase } = step.content.pack;
-  const { state, hasCrisis, answers, today, remindsIn, problems, change, unfinishedWords, finish } =
+  const { state, hasCrisis, answers, today, remindsIn, problems, change, unfinishedWords, next, finish } =
     useStepPage({
       step,
       shown,
@@ -109,7 +116,7 @@ export function ViewedPage({
 
   const faults = useMemo(() => contentFaults(shown, step.widgets), [shown, step]);
   const isMissing = faults.some(({ kind }) => kind === "missing-data");
-  const noteMissing = useEffectEvent(onMissing);
+  const noteMissing = useEffectEvent(() => onMissing(shown));
   useEffect(() => {
     for (const fault of faults) trackError(fault);
   }, [faults]);
@@ -117,16 +124,21 @@ export function ViewedPage({
     if (isMissing && saysMissing) noteMissing();
   }, [isMissing, saysMissing]);
 
-  const turn = async (next: number | undefined, help: HelpCall | undefined) => {
-    setFinishing(true);
+  useEffect(() => turn.prepare(next), [turn, next]);
+
+  const isFinished = useRef(false);
+  const leave = async (to: number | undefined, help: HelpCall | undefined) => {
+    isFinished.current = true;
+    // Nothing is awaited where a page is turned to.
+    if (to === undefined) setFinishing(true);
     try {
-      await goToNext(next, help?.source === "words");
+      await turn.next(to, help?.source === "words");
     } finally {
-      setFinishing(false);
+      if (to === undefined) setFinishing(false);
     }
   };
   const continueAfter = (attempt: FinishAttempt) => {
-    if ("next" in attempt) void turn(attempt.next, attempt.help);
+    if ("next" in attempt) void leave(attempt.next, attempt.help);
     else if (root.current !== null) focusProblem(root.current, attempt.refused);
   };
   const finishNow = () => {
@@ -161,6 +173,15 @@ export function ViewedPage({
       isCurrent = false;
     };
   }, [isTrying, underWay]);
+  useEffect(() => {
+    isFinished.current = false;
+    return () => {
+      // Whoever comes back to the page begins anew.
+      setTrying(false);
+      setAfterHelp(undefined);
+      setHelped(false);
+    };
+  }, []);
   const tryFinish = () => {
     const hasWords = unfinishedWords.some((text) => text.trim() !== "");
     if (underWay > 0 || (hasWords && crisisWords.current() === undefined)) setTrying(true);
@@ -194,14 +215,15 @@ export function ViewedPage({
       work.then(end, end);
     },
     isFinishing: isFinishing || isTrying,
+    wasFinished: () => isFinished.current,
     images: imageStore(step.answers.uid),
     hasCrisis,
   };
   return (
-    <ViewerFrame
-      step={step}
+    <Book
+      child={page.child}
       pose={page.pose}
-      goBack={goBack}
+      previous={hasPrevious ? { label: t("previous"), go: turn.back } : undefined}
       note={<SaveNote answers={step.answers} page={answers} />}
     >
       <ContentPageProvider value={page}>
@@ -234,13 +256,13 @@ export function ViewedPage({
         saved={afterHelp !== undefined && "next" in afterHelp ? afterHelp.saved : undefined}
         onStop={() => {
           void step.answers.reportHarm(packageBase.programId, "stopped");
-          stop();
+          turn.stop();
         }}
         onContinue={() => {
           setAfterHelp(undefined);
           if (afterHelp !== undefined) continueAfter(afterHelp);
         }}
       />
-    </ViewerFrame>
+    </Book>
   );
-}
+});

@@ -1,11 +1,11 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
-import { useEffect, useMemo, useState } from "react";
+import { Activity, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { prefetchMedia } from "../../engine/prefetch-media.ts";
 import { pageBefore, resumeAt } from "../../engine/route.ts";
 import { finishStep } from "../../engine/save-route.ts";
 import type { PreparedStep } from "../../engine/step.ts";
-import { instanceOf, stepPage } from "../../engine/step-page.ts";
+import { instanceOf, type StepPage, stepPage } from "../../engine/step-page.ts";
 import type { FinishContext } from "../../platform/answers/answers.ts";
 import { markStepFinished } from "../../platform/answers/mark-step-finished.ts";
 import { useLocallyFinished } from "../../platform/answers/use-locally-finished.ts";
@@ -16,7 +16,8 @@ import { userProgramQuery } from "../../platform/data/user.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { track } from "../../platform/tracking/track.ts";
 import { useOncePerEntry } from "../../shell/use-once-per-entry.ts";
-import { ViewedPage } from "./viewed-page.tsx";
+import { type PageTurns, ViewedPage } from "./viewed-page.tsx";
+import { ViewerFrame } from "./viewer-frame.tsx";
 import { InvalidPage } from "./viewer-states.tsx";
 
 interface ViewerStepProps {
@@ -27,7 +28,10 @@ interface ViewerStepProps {
   readonly nickname: string;
 }
 
-/** A prepared step: the page of the address, and where it leads. */
+/**
+ * A prepared step: the page of the address, and where it leads. The page before it and the one that follows by the answers so far
+ * are rendered hidden while it is read, so that a turn shows what is there.
+ */
 export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const navigate = useNavigate();
   const location = useLocation();
@@ -45,7 +49,20 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   useEffect(() => whenIdle(() => void prefetchMedia(content)), [content]);
 
   /** The page that said what is missing in the step. */
-  const [missingSaidOn, setMissingSaidOn] = useState<string>();
+  const [missingSaidOn, setMissingSaidOn] = useState<StepPage>();
+  /** The page that follows the one that is shown. */
+  const [ahead, setAhead] = useState<{ readonly of: string; readonly viewNo: number }>();
+  const shownPages = useMemo(() => pages.map(({ viewNo: at }) => stepPage(content, at)), [pages, content]);
+  const latest = useRef<PageTurns>(undefined);
+  const turn = useMemo(
+    (): PageTurns => ({
+      back: () => latest.current?.back(),
+      next: async (...to) => latest.current?.next(...to),
+      stop: () => latest.current?.stop(),
+      prepare: (next) => latest.current?.prepare(next),
+    }),
+    [],
+  );
 
   const way = {
     pages,
@@ -53,53 +70,67 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
     isFinished: (candidate: (typeof pages)[number]) => answers.page(instanceOf(candidate)).saved !== null,
   };
   const page = pages.find((candidate) => String(candidate.viewNo) === viewNo);
+  const previous = page && pageBefore(way, page.pageId);
+  useLayoutEffect(() => {
+    latest.current = {
+      back: () => {
+        if (previous === undefined || !isFirstPress()) return;
+        // Where the page was turned to, the one before it is in the history.
+        if (wasTurned(location.state)) void navigate(-1);
+        else void navigate(viewerPath(programId, stepId, previous.viewNo), { replace: true });
+      },
+      next: async (next, isAfterCrisis) => {
+        if (next !== undefined) {
+          void navigate(viewerPath(programId, stepId, next), {
+            state: isAfterCrisis ? TURNED_AFTER_CRISIS : TURNED,
+          });
+          return;
+        }
+        if (!isStepFinished) {
+          await finishStep(step, context);
+          markStepFinished(queryClient, uid, packageBase);
+          track("step_finish", { program_id: programId, step_id: stepId });
+        }
+        // Nothing is celebrated after crisis words.
+        void navigate(schedule, {
+          replace: true,
+          ...(isStepFinished || isAfterCrisis ? {} : { state: { finished: stepId } }),
+        });
+      },
+      stop: () => void navigate(schedule),
+      prepare: (next) => {
+        if (page !== undefined) startTransition(() => setAhead({ of: page.pageId, viewNo: next }));
+      },
+    };
+  });
   if (page === undefined) {
     const resumed = resumeAt({ ...way, isStepFinished });
     return <Navigate to={viewerPath(programId, stepId, resumed)} replace />;
   }
-  const shown = stepPage(content, page.viewNo);
+  const shown = shownPages[page.viewNo - 1];
   if (shown === undefined) return <InvalidPage back={schedule} />;
-
-  const previous = pageBefore(way, page.pageId);
-  // Where the page was turned to, the one before it is in the history.
-  const goBack = () => {
-    if (previous === undefined || !isFirstPress()) return;
-    if (wasTurned(location.state)) void navigate(-1);
-    else void navigate(viewerPath(programId, stepId, previous.viewNo), { replace: true });
-  };
-  const goToNext = async (next: number | undefined, isAfterCrisis: boolean) => {
-    if (next !== undefined) {
-      void navigate(viewerPath(programId, stepId, next), {
-        state: isAfterCrisis ? TURNED_AFTER_CRISIS : TURNED,
-      });
-      return;
-    }
-    if (!isStepFinished) {
-      await finishStep(step, context);
-      markStepFinished(queryClient, uid, packageBase);
-      track("step_finish", { program_id: programId, step_id: stepId });
-    }
-    // Nothing is celebrated after crisis words.
-    void navigate(schedule, {
-      replace: true,
-      ...(isStepFinished || isAfterCrisis ? {} : { state: { finished: stepId } }),
-    });
-  };
+  const next = ahead?.of === page.pageId ? ahead.viewNo : undefined;
+  const places = [previous?.viewNo, page.viewNo, next];
+  const near = shownPages.flatMap((each) => (each && places.includes(each.page.viewNo) ? each : []));
   return (
-    <ViewedPage
-      key={page.pageId}
-      step={step}
-      shown={shown}
-      nickname={nickname}
-      context={context}
-      saysMissing={missingSaidOn === undefined || missingSaidOn === page.pageId}
-      onMissing={() => setMissingSaidOn(page.pageId)}
-      isReadOnly={page.once === true && isStepFinished}
-      isAfterCrisis={wasTurned(location.state) && location.state.isAfterCrisis}
-      goBack={previous === undefined ? undefined : goBack}
-      goToNext={goToNext}
-      stop={() => void navigate(schedule)}
-    />
+    <ViewerFrame step={step}>
+      {near.map((each) => (
+        <Activity key={each.page.pageId} mode={each === shown ? "visible" : "hidden"}>
+          <ViewedPage
+            step={step}
+            shown={each}
+            nickname={nickname}
+            context={context}
+            saysMissing={missingSaidOn === undefined || missingSaidOn === each}
+            onMissing={setMissingSaidOn}
+            isReadOnly={each.page.once === true && isStepFinished}
+            isAfterCrisis={each === shown && wasTurned(location.state) && location.state.isAfterCrisis}
+            hasPrevious={each.page.viewNo === next || pageBefore(way, each.page.pageId) !== undefined}
+            turn={turn}
+          />
+        </Activity>
+      ))}
+    </ViewerFrame>
   );
 }
 

@@ -7,7 +7,7 @@ const MAX_WAIT_MS = 3000;
 /** Acts when the browser has nothing else to do, after three seconds at the latest. */
 export function whenIdle(action: () => void): void {
   // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in window) requestIdleCallback(action, { timeout: MAX_WAIT_MS });
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(action, { timeout: MAX_WAIT_MS });
   else setTimeout(action, DEFAULT_WAIT_MS);
 }
 

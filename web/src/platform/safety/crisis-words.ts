@@ -1,6 +1,7 @@
 import type { Crisis } from "@mindle/domain/safety/help-kind";
 import { createListeners } from "../browser/listeners.ts";
 import { loadModule } from "../browser/load-module.ts";
+import { whenIdle } from "../browser/timing.ts";
 import { onUserDataCleared } from "../storage/clear-user-data.ts";
 
 /** What texts say of a crisis; undefined where nothing was found. */
@@ -27,6 +28,8 @@ export const crisisWords = {
     loading ??= loadModule(() => import("@mindle/domain/safety/crisis-words")).then(
       ({ findCrisis }) => {
         find = remembering(findCrisis);
+        // The first look takes a slow phone a tenth of a second.
+        whenIdle(() => findCrisis([""]));
         listeners.notify();
         return find;
       },
@@ -42,6 +45,7 @@ export const crisisWords = {
 /** Looks at a text again only after many others. */
 function remembering(findCrisis: FindCrisis): FindCrisis {
   const findIn = (text: string) => {
+    if (text.trim() === "") return undefined;
     const crisis = found.has(text) ? found.get(text) : findCrisis([text]);
     found.delete(text);
     found.set(text, crisis);

@@ -49,8 +49,13 @@ export function useMedia<Element extends HTMLMediaElement>(src: string | undefin
     const pauseThis = ({ target }: Event) => {
       if (target !== ref.current) ref.current?.pause();
     };
+    const element = ref.current;
     document.addEventListener("play", pauseThis, true);
-    return () => document.removeEventListener("play", pauseThis, true);
+    return () => {
+      document.removeEventListener("play", pauseThis, true);
+      // The page was turned: its element stays, and would be heard.
+      element?.pause();
+    };
   }, []);
 
   const reload = () => {

@@ -113,6 +113,8 @@ function usePace(duration: number, sound: Pick<Media<HTMLAudioElement>, "play" |
       document.removeEventListener("visibilitychange", pauseUnseen);
     };
   }, [isPlaying]);
+  // The page was turned.
+  useEffect(() => () => setPlaying(false), []);
 
   return {
     isPlaying,

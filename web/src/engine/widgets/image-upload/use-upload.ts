@@ -50,16 +50,16 @@ type Value = UploadedImage | null;
  * finished; until then they can come back.
  */
 export function useUpload(value: Value, onChange: (value: Value) => void): Upload {
-  const { images, isFinishing, finishAfter } = useContentPage();
+  const { images, wasFinished, finishAfter } = useContentPage();
   const [state, setState] = useState<UploadState>({ kind: "idle" });
   const [fresh, setFresh] = useState<FreshPicture>();
   const [former, setFormer] = useState<UploadedImage>();
-  const latest = useRef({ value, onChange, images, isFinishing });
+  const latest = useRef({ value, onChange, images, wasFinished });
   const isShown = useRef(false);
   const named = useRef(new Set<string>());
 
   useLayoutEffect(() => {
-    latest.current = { value, onChange, images, isFinishing };
+    latest.current = { value, onChange, images, wasFinished };
     if (value !== null) named.current.add(value.image);
   });
 
@@ -67,8 +67,8 @@ export function useUpload(value: Value, onChange: (value: Value) => void): Uploa
     isShown.current = true;
     return () => {
       isShown.current = false;
-      const { value: last, images: store, isFinishing: isFinished } = latest.current;
-      if (!isFinished) return;
+      const { value: last, images: store, wasFinished: isFinished } = latest.current;
+      if (!isFinished()) return;
       for (const id of named.current) if (id !== last?.image) store.remove(id);
     };
   }, []);
