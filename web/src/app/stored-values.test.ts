@@ -2,7 +2,7 @@ import { BROWSER_ID_LENGTH, SECRET_ID_LENGTH, SESSION_ID_LENGTH } from "@mindle/
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { STORED_ANSWERS } from "../features/assessment/wizard-answers.ts";
-import { newestShown } from "../features/assessment-result/newest-shown.ts";
+import { newestShown } from "../features/assessment-result/shown-results.ts";
 import { firedExitReasons, subscribedOnExit } from "../features/exit-popup/exit-state.ts";
 import { visited } from "../features/landing-app/choose-start.ts";
 import { sentLink } from "../platform/account/sent-link.ts";

@@ -10,6 +10,7 @@ import { reminderChoice } from "../../platform/reminders/reminder-choice.ts";
 import { personalJson } from "../../platform/storage/clear-user-data.ts";
 import type { StoredKey } from "../../platform/storage/stored-keys.ts";
 import { type StoredValue, storedValue } from "../../platform/storage/stored-value.ts";
+import type { Figure } from "../../ui/pictures/characters/palette.ts";
 
 /** Everything the wizard keeps between visits. */
 export interface WizardAnswers extends WizardState {
@@ -76,4 +77,10 @@ function parseStress(data: unknown): number | undefined {
   const inRange =
     typeof data === "number" && Number.isInteger(data) && data >= STRESS_UNSET && data <= STRESS_MAX;
   return inRange ? data : undefined;
+}
+
+/** The figure that goes along through the assessment: the only selected character, else the mascot. */
+export function companionOf({ characters }: Pick<WizardAnswers, "characters">): Figure {
+  const [only, ...others] = characters;
+  return only !== undefined && others.length === 0 ? only : "Mindle";
 }

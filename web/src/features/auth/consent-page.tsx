@@ -19,7 +19,7 @@ import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
 import { useShake } from "../../ui/shake.ts";
 import styles from "./auth.module.css";
 import { ConsentFields, hasAllConsents } from "./consent-fields.tsx";
-import { safeRedirect } from "./safe-redirect.ts";
+import { safeRedirect } from "./page-parameters.ts";
 
 const NONE: readonly Consent[] = [];
 

@@ -10,8 +10,7 @@ import { useOnceHydrated } from "../../platform/browser/hydration.ts";
 import { useQueryClient } from "../../platform/data/query-client.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
 import { useSignOut } from "../../shell/use-sign-out.ts";
-import { emailState } from "./email-state.ts";
-import { safeRedirect } from "./safe-redirect.ts";
+import { emailState, safeRedirect } from "./page-parameters.ts";
 
 /** `account`: signed in, but loading the account from the server failed. */
 export type SignInProblem = AuthProblem | "account";

@@ -8,9 +8,16 @@ import { Button } from "../../ui/controls/button.tsx";
 import { DayPicker } from "../../ui/controls/day-picker.tsx";
 import { Switch } from "../../ui/controls/switch.tsx";
 import { TimePicker } from "../../ui/controls/time-picker.tsx";
-import { dayInWords, daysInWords, nameOfDays, timeInWords, timeParts, weekdayNames } from "./format.ts";
+import {
+  dayInWords,
+  daysInWords,
+  nameOfDays,
+  saveProblemOf,
+  timeInWords,
+  timeParts,
+  weekdayNames,
+} from "./format.ts";
 import styles from "./notification.module.css";
-import { saveProblemOf } from "./problem.ts";
 import { PushCard } from "./push-card.tsx";
 import { ReminderSky } from "./reminder-sky.tsx";
 import { useReminderForm } from "./use-reminder-form.ts";

@@ -3,7 +3,7 @@ import type { HashtagPickerV1Props } from "@mindle/domain/widgets/hashtag-picker
 import { MAX_TAGS } from "@mindle/domain/widgets/hashtags";
 import type { ChosenIds } from "@mindle/domain/widgets/several-choices";
 import { OptionPicker } from "../../parts/tags/option-picker.tsx";
-import { TagQuestion } from "../../parts/tags/tag-question.tsx";
+import { TagQuestion } from "../../parts/tags/tags.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 
 export default answeredWidget(hashtagPickerV1, HashtagPickerV1);

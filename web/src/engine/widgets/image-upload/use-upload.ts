@@ -2,9 +2,9 @@ import type { UploadedImage } from "@mindle/domain/widgets/image-upload/definiti
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { TooManyPicturesError } from "../../../platform/answers/image-store.ts";
 import { useContentPage } from "../../page-context.ts";
-import { isTooLong } from "./fitted-size.ts";
 import {
   dataUrl,
+  isTooLong,
   LargeFileError,
   openPicture,
   type PicturePart,

@@ -4,7 +4,7 @@ import type { ProgressBarProps } from "@mindle/domain/widgets/progress-bar/props
 import { withUnit } from "@mindle/domain/widgets/summary";
 import type { CSSProperties } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { rounded } from "../../parts/figure.ts";
+import { rounded } from "../../parts/numbers.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./progress-bar.module.css";
 

@@ -8,9 +8,7 @@ import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question.tsx";
 import { partProblem, problemText } from "../../problem-text.ts";
 import styles from "./hour-list.module.css";
-import { HourStepper } from "./hour-stepper.tsx";
-import type { HoursProps } from "./hours-props.ts";
-import { OtherWeekHours } from "./other-week-hours.tsx";
+import { HourStepper, type HoursProps, OtherWeekHours } from "./hours.tsx";
 import shared from "./time-allocation.module.css";
 
 /** Hours of each row as numbers. */

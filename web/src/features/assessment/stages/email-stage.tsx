@@ -5,7 +5,7 @@ import { EmailHint } from "../../../shell/email-hint.tsx";
 import { Checkbox } from "../../../ui/controls/checkbox.tsx";
 import { TextField } from "../../../ui/controls/text-field.tsx";
 import styles from "../assessment.module.css";
-import type { StageProps } from "../stage-props.ts";
+import type { StageProps } from "./stage-props.ts";
 
 /** How long nothing is typed before an address counts as finished, in milliseconds. */
 const TYPING_DEBOUNCE_MS = 1000;

@@ -8,7 +8,7 @@ import { moveClock, readClockOffset, readFunctionsOffset } from "../../../platfo
 import { Button } from "../../../ui/controls/button.tsx";
 import { TextField } from "../../../ui/controls/text-field.tsx";
 import styles from "../developer.module.css";
-import { Moment } from "./moment.tsx";
+import { Moment } from "./local-list.tsx";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
