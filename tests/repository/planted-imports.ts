@@ -175,9 +175,7 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     { from: "domain/src/testing/a.ts", to: "yaml" },
     { from: "scripts/internal/a.ts", to: "chevrotain", kind: "type" },
   ],
-  "declared-test-dependencies": [
-    { from: "functions/src/http/a.test.ts", to: "chevrotain" },
-  ],
+  "declared-test-dependencies": [{ from: "functions/src/http/a.test.ts", to: "chevrotain" }],
   "no-dev-dependencies": [{ from: "web/src/platform/a.ts", to: "vite" }],
 };
 

@@ -1,9 +1,9 @@
 import { CLAIM_SECRET_HEADER } from "@mindle/domain/api/operation-headers";
 import { openAppStore } from "../../../functions/src/appstore/open-app-store.ts";
 import { makeSigningChain } from "../../../functions/src/appstore/stand-in/certificates.ts";
-import { signPayload } from "../../../functions/src/appstore/stand-in/sign-payload.ts";
 import {
   STAND_IN_BUNDLE_ID,
+  signPayload,
   transactionPayload,
 } from "../../../functions/src/appstore/stand-in/stand-in-server.ts";
 import { makeProgramme, type TestProgramme } from "../../support/functions/content.ts";

@@ -3,9 +3,9 @@ import { FieldValue } from "firebase-admin/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openAppStore } from "../../../functions/src/appstore/open-app-store.ts";
 import { makeSigningChain } from "../../../functions/src/appstore/stand-in/certificates.ts";
-import { signPayload } from "../../../functions/src/appstore/stand-in/sign-payload.ts";
 import {
   STAND_IN_BUNDLE_ID,
+  signPayload,
   transactionPayload,
 } from "../../../functions/src/appstore/stand-in/stand-in-server.ts";
 import type { Dispatch } from "../../../functions/src/http/dispatch.ts";

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { processIosIapPayment } from "@mindle/domain/api/purchase";
 import { describe, expect, test } from "vitest";
 import { makeSigningChain } from "../../../functions/src/appstore/stand-in/certificates.ts";
-import { signPayload } from "../../../functions/src/appstore/stand-in/sign-payload.ts";
 import {
   STAND_IN_BUNDLE_ID,
+  signPayload,
   transactionPayload,
 } from "../../../functions/src/appstore/stand-in/stand-in-server.ts";
 import { call, refusal } from "../../support/functions/api.ts";

@@ -1,7 +1,7 @@
 import { redeemCoupon } from "@mindle/domain/api/purchase";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FailureReport } from "../../../functions/src/http/dispatch.ts";
-import { describeError } from "../../../functions/src/logging/describe-error.ts";
+import { describeError } from "../../../functions/src/logging/log-lines.ts";
 import { EMPTY_APP_STORE } from "../../support/functions/app-store.ts";
 import { type Backend, callBy, dispatchOn, startBackend } from "../../support/functions/backend.ts";
 import { raceForCoupon } from "../../support/functions/coupon-race.ts";

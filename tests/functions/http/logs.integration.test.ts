@@ -8,7 +8,7 @@ import { BROWSER_ID_LENGTH, randomId, SESSION_ID_LENGTH } from "@mindle/domain/i
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
 import type { TrackingEvent } from "@mindle/domain/tracking/event";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { trackedBrowserId } from "../../../functions/src/http/tracked-browser-id.ts";
+import { trackedBrowserId } from "../../../functions/src/http/tracking-stream.ts";
 import { call, makeAddress, makeSecretId, post } from "../../support/functions/api.ts";
 import { claimHashOf, database } from "../../support/functions/database.ts";
 import { testEnvironment } from "../../support/functions/environment.ts";

@@ -1,7 +1,7 @@
 import { Timestamp } from "@google-cloud/firestore";
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
 import { describe, expect, test } from "vitest";
-import { withTrackedBrowser } from "../../../functions/src/http/tracked-browser-id.ts";
+import { withTrackedBrowser } from "../../../functions/src/http/tracking-stream.ts";
 import { makeSecretId } from "../../support/functions/api.ts";
 import { database } from "../../support/functions/database.ts";
 import { testEnvironment } from "../../support/functions/environment.ts";

@@ -7,7 +7,7 @@ import { BROWSER_ID_LENGTH, randomId } from "@mindle/domain/identity/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApi } from "../../../functions/src/api.ts";
 import { addressKey } from "../../../functions/src/http/rate-limit.ts";
-import { getGcCompack } from "../../../functions/src/operations/program/get-gc-compack.ts";
+import { getGcCompack } from "../../../functions/src/operations/program/read-content.ts";
 import { LOCAL_RATE_LIMIT_KEY, readSettings } from "../../../functions/src/settings.ts";
 import { CONTENT_TTL_MS, ContentStore } from "../../../functions/src/store/content.ts";
 import { rateLimitId } from "../../../functions/src/store/rate-limits.ts";

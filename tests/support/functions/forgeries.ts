@@ -2,8 +2,7 @@ import {
   makeSigningChain,
   type SigningChain,
 } from "../../../functions/src/appstore/stand-in/certificates.ts";
-import { signPayload } from "../../../functions/src/appstore/stand-in/sign-payload.ts";
-import { transactionPayload } from "../../../functions/src/appstore/stand-in/stand-in-server.ts";
+import { signPayload, transactionPayload } from "../../../functions/src/appstore/stand-in/stand-in-server.ts";
 import { accountTokenOf } from "../../../functions/src/policies/payment.ts";
 import { mutate, pick, type Random } from "./mutate.ts";
 import { PACKAGE } from "./purchases.ts";

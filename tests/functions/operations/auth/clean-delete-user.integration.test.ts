@@ -10,7 +10,7 @@ import type { Operation } from "@mindle/domain/api/operation";
 import { finishStep, saveAfactoryInput } from "@mindle/domain/api/program";
 import { remind } from "@mindle/domain/api/remind";
 import { describe, expect, test } from "vitest";
-import { deleteUser } from "../../../../functions/src/operations/auth/delete-user.ts";
+import { deleteUser } from "../../../../functions/src/operations/auth/account.ts";
 import { USER_COLLECTIONS } from "../../../../functions/src/store/user-collections.ts";
 import { finishDeletions } from "../../../../functions/src/triggers/finish-deletions.ts";
 import { call, makeSecretId, post, refusal } from "../../../support/functions/api.ts";

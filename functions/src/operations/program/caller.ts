@@ -1,6 +1,15 @@
+import { AppError } from "../../app-error.ts";
 import { canOpenAny, type StepUse } from "../../policies/content-access.ts";
 import type { StoredUserProgram } from "../../store/users.ts";
 import type { Deps } from "../handler.ts";
+
+/**
+ * Refuses what was done in another account: a device may have changed its user since, and answers must never reach another
+ * account. The code is one that makes the device wait until its own user is back.
+ */
+export function requireCaller(writer: string, uid: string): void {
+  if (writer !== uid) throw new AppError("failed-precondition", "uid: is not the user who is signed in");
+}
 
 /**
  * A user's grants of the programmes that are needed to access content. `uses` are the steps that show each part of the

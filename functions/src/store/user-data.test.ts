@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
-import { toJson } from "./to-json.ts";
+import { toJson } from "./user-data.ts";
 
 test("JSON values stay unchanged", () => {
   fc.assert(

@@ -1,17 +1,17 @@
-import {
-  type saveImage as contract,
-  MAX_IMAGE_BYTES,
-  MAX_IMAGE_DIMENSION,
-  MAX_IMAGES,
-} from "@mindle/domain/api/images";
+import type * as contract from "@mindle/domain/api/images";
+import { MAX_IMAGE_BYTES, MAX_IMAGE_DIMENSION, MAX_IMAGES } from "@mindle/domain/api/images";
 import { AppError, invalidArgument } from "../../app-error.ts";
 import type { Handler } from "../handler.ts";
+import { requireCaller } from "./caller.ts";
 import { cleanImage } from "./clean-image.ts";
 import { largestDimension } from "./largest-dimension.ts";
-import { requireCaller } from "./require-caller.ts";
 
 /** Stores a picture of the caller without what says where and with what it was made. */
-export const saveImage: Handler<typeof contract> = async ({ uid: owner, imageId, data }, { uid }, deps) => {
+export const saveImage: Handler<typeof contract.saveImage> = async (
+  { uid: owner, imageId, data },
+  { uid },
+  deps,
+) => {
   requireCaller(owner, uid);
   const bytes = Buffer.from(data, "base64");
   if (bytes.byteLength > MAX_IMAGE_BYTES) {
@@ -26,5 +26,23 @@ export const saveImage: Handler<typeof contract> = async ({ uid: owner, imageId,
   if (!isStored) {
     throw new AppError("already-exists", `There are ${MAX_IMAGES} pictures, and there can be no more.`);
   }
+  return null;
+};
+
+/** A picture of the caller. */
+export const getImage: Handler<typeof contract.getImage> = async ({ imageId }, { uid }, { store }) => {
+  const image = await store.images.find(uid, imageId);
+  if (image === undefined) throw new AppError("not-found", "imageId: there is no such picture");
+  return { data: Buffer.from(image.bytes).toString("base64"), type: image.type };
+};
+
+/** Deletes a picture of the caller. */
+export const deleteImage: Handler<typeof contract.deleteImage> = async (
+  { uid: owner, imageId },
+  { uid },
+  { store },
+) => {
+  requireCaller(owner, uid);
+  await store.images.delete(uid, imageId);
   return null;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeError } from "./describe-error.ts";
+import { describeError } from "./log-lines.ts";
 
 const ID = "a1B2c3D4e5F6g7H8i9J0k1L2";
 
@@ -27,7 +27,7 @@ test.each([
   const error = new Error(message);
   expect(describeError(error)).not.toContain(ID);
   expect(describeError(error)).toContain(described);
-  expect(describeError(error)).toContain("describe-error.test.ts");
+  expect(describeError(error)).toContain("log-lines.test.ts");
 });
 
 test("the errors of an AggregateError are described with it, the first five", () => {
