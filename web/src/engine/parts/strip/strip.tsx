@@ -1,4 +1,4 @@
-import type { SlidesProps } from "@mindle/domain/widgets/slides/props";
+import type { SlidesProps } from "@mindle/domain/widgets/slides/widget";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";

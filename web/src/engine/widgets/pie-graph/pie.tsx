@@ -1,4 +1,4 @@
-import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/props";
+import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/widget";
 import { type CSSProperties, useId } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { useContentPage } from "../../page-context.ts";

@@ -1,4 +1,4 @@
-import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/props";
+import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/widget";
 import { withUnit } from "@mindle/domain/widgets/summary";
 import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
