@@ -1,7 +1,7 @@
 import { helplinesOfCare, helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { helpShown } from "../../platform/safety/help-shown.ts";
+import { helpShown } from "../../platform/safety/help-card.ts";
 import { useHelplines } from "../../platform/safety/helplines.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { HelplineList } from "../../ui/layout/helpline-list.tsx";

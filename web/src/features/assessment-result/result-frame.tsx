@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect } from "react";
-import { focusHeading } from "../../shell/focus-heading.ts";
 import { Header } from "../../shell/header.tsx";
-import { Page } from "../../ui/layout/page.tsx";
+import { focusHeading, Page } from "../../ui/layout/page.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import styles from "./result.module.css";
 

@@ -7,7 +7,7 @@ import { changePassword, preloadChangePassword } from "../../platform/auth/chang
 import { whenIdle } from "../../platform/browser/timing.ts";
 import { useSave } from "../../platform/data/use-save.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
-import { TextField } from "../../ui/controls/text-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { useShake } from "../../ui/shake.ts";
 import styles from "./auth.module.css";
 import { emailState } from "./email-state.ts";

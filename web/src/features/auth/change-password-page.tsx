@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
-import { userInfoQuery } from "../../platform/data/user.ts";
+import { useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { AlertDialog } from "../../ui/dialogs/alert-dialog.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmailHint } from "../../shell/email-hint.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { TextField } from "../../ui/controls/text-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { useShake } from "../../ui/shake.ts";
 import styles from "./auth.module.css";
 import { type CredentialProblems, type Credentials, credentialProblems } from "./credentials.ts";

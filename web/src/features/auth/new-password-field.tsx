@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { TextField } from "../../ui/controls/text-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { NEW_PASSWORD_MIN } from "./credentials.ts";
 import { passwordStrength } from "./password-strength.ts";
 

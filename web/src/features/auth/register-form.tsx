@@ -7,8 +7,8 @@ import {
 import { CONSENT_TEXTS, type Consent } from "@mindle/domain/policy/consents";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { typedNickname } from "../../platform/account/typed-nickname.ts";
-import { TextField } from "../../ui/controls/text-field.tsx";
+import { typedNickname } from "../../platform/account/visitor-details.ts";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { ConsentFields, hasAllConsents } from "./consent-fields.tsx";
 import type { LinkFormProps } from "./email-link-page.tsx";
 import { LinkForm } from "./link-form.tsx";

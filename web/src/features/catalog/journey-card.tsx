@@ -3,7 +3,7 @@ import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
 import { usePackage } from "../../platform/data/content/use-content.ts";
-import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
+import { useCurrentUid } from "../../platform/data/user.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../platform/safety/flag.ts";
 import { Link } from "../../ui/controls/link.tsx";

@@ -1,11 +1,11 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { scheduleOf, stageOf } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
-import { useLazyLocallyFinished } from "../../platform/answers/use-lazy-locally-finished.ts";
-import { useOwnProgramme } from "../../platform/data/content/use-own-programme.ts";
+import { useLazyLocallyFinished } from "../../platform/answers/finished-steps.ts";
+import { useOwnProgramme } from "../../platform/data/content/own-programmes.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { userProgramQuery } from "../../platform/data/user.ts";
-import { numberWord } from "../../platform/i18n/number-word.ts";
+import { numberWord } from "../../platform/i18n/counts.ts";
 import { GROWTH_FORMS, Growth } from "../../ui/pictures/growth/growth.tsx";
 import { Pot } from "../../ui/pictures/pot.tsx";
 import styles from "./catalog.module.css";

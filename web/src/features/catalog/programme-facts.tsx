@@ -2,8 +2,8 @@ import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { stepCount } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
 import { useProgrammeMeta } from "../../platform/data/content/use-content.ts";
+import { numberWord } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { numberWord } from "../../platform/i18n/number-word.ts";
 import { keepDots } from "../../ui/keep-dots.ts";
 import styles from "./catalog.module.css";
 

@@ -1,7 +1,7 @@
 import type { ExitReason } from "@mindle/domain/tracking/names";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { knownEmail } from "../../platform/account/known-email.ts";
+import { knownEmail } from "../../platform/account/visitor-details.ts";
 import { useSubscribe } from "../../platform/data/use-subscribe.ts";
 import { track } from "../../platform/tracking/track.ts";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";

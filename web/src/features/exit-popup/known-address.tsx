@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { settings } from "../../platform/settings/settings.ts";
-import { SlowNote } from "../../shell/slow-note.tsx";
+import { SlowNote } from "../../shell/states/slow-note.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import styles from "./exit.module.css";
 

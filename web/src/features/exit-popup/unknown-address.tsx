@@ -2,9 +2,9 @@ import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmailHint } from "../../shell/email-hint.tsx";
-import { SlowNote } from "../../shell/slow-note.tsx";
+import { SlowNote } from "../../shell/states/slow-note.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { TextField } from "../../ui/controls/text-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { useShake } from "../../ui/shake.ts";
 import styles from "./exit.module.css";
 

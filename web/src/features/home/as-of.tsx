@@ -3,8 +3,8 @@ import { deviceNow } from "../../platform/browser/now.ts";
 import { useOnline } from "../../platform/browser/use-online.ts";
 import { useReadAt } from "../../platform/data/use-loadable.ts";
 import { userProgramQuery } from "../../platform/data/user.ts";
+import { timeAgo } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { timeAgo } from "../../platform/i18n/time-ago.ts";
 import styles from "./home.module.css";
 
 /** Without a connection: how long ago the programmes were read. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ErrorReference } from "../../shell/error-reference.tsx";
+import { ErrorReference } from "../../shell/states/error-reference.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import styles from "./note.module.css";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { numberWord } from "../../platform/i18n/number-word.ts";
+import { numberWord } from "../../platform/i18n/counts.ts";
 
 /** What is said of sessions, with numbers as words where the language has them. */
 export function useSessionTexts() {

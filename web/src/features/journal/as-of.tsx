@@ -4,8 +4,8 @@ import { deviceNow } from "../../platform/browser/now.ts";
 import { useNow } from "../../platform/browser/use-now.ts";
 import { useOnline } from "../../platform/browser/use-online.ts";
 import { useReadAt } from "../../platform/data/use-loadable.ts";
+import { timeAgo } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { timeAgo } from "../../platform/i18n/time-ago.ts";
 import styles from "./journal.module.css";
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
-import { isCouponOffered } from "../../platform/purchase/coupon-offered.ts";
-import { usePageExists } from "../../shell/app-pages.ts";
+import { isCouponOffered } from "../../platform/purchase/redeem-code.ts";
+import { usePageExists } from "../../shell/route.ts";
 import { MenuLink } from "./menu-row.tsx";
 import styles from "./mypage.module.css";
 import { SignOutRows } from "./sign-out-rows.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { userInfoQuery } from "../../platform/data/user.ts";
-import { usePageExists } from "../../shell/app-pages.ts";
+import { usePageExists } from "../../shell/route.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import styles from "./mypage.module.css";

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { now } from "../../platform/browser/now.ts";
-import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
+import { useCurrentUid } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Windowsill } from "../../ui/layout/windowsill.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import { Pot } from "../../ui/pictures/pot.tsx";
 import { skyOf } from "../../ui/pictures/sky.ts";
 import { MyMenu } from "./my-menu.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usePageExists } from "../../shell/app-pages.ts";
+import { usePageExists } from "../../shell/route.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { AlertDialog } from "../../ui/dialogs/alert-dialog.tsx";
 import styles from "./profile.module.css";

@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
-import { userInfoQuery } from "../../platform/data/user.ts";
-import { ErrorReference } from "../../shell/error-reference.tsx";
+import { useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
+import { ErrorReference } from "../../shell/states/error-reference.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import { DownloadData } from "./download-data.tsx";
 import { EditProfile } from "./edit-profile.tsx";
 import styles from "./profile.module.css";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSignOut } from "../../shell/use-sign-out.ts";
+import { useSignOut } from "../../shell/sign-out/sign-out-provider.tsx";
 import { MenuButton } from "./menu-row.tsx";
 
 /** Signing out here, and in every browser. */

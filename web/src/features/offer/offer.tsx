@@ -1,7 +1,7 @@
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useProgrammeAccess } from "../../platform/data/use-programme-access.ts";
+import { useProgrammeAccess } from "../../platform/data/content/own-programmes.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { TornEdge } from "../../ui/layout/torn-edge.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";

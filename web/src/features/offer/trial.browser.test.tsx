@@ -12,7 +12,7 @@ import { settings } from "../../platform/settings/settings.ts";
 import { Offer } from "./offer.tsx";
 
 vi.mock("../../platform/settings/settings.ts");
-vi.mock("../../platform/data/use-current-uid.ts", () => ({ useCurrentUid: () => UID }));
+vi.mock("../../platform/data/user.ts", () => ({ useCurrentUid: () => UID }));
 
 const UID = "u1";
 const PROGRAM = "um-eng-v2s";

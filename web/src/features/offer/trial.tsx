@@ -1,7 +1,7 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
 import { shellHandler } from "../../platform/browser/in-shell.ts";
-import type { useProgrammeAccess } from "../../platform/data/use-programme-access.ts";
+import type { useProgrammeAccess } from "../../platform/data/content/own-programmes.ts";
 import { settings } from "../../platform/settings/settings.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import styles from "./offer.module.css";

@@ -1,5 +1,5 @@
+import { CONTACT_EMAIL } from "@mindle/domain/product";
 import type { ReactNode } from "react";
-import { CONTACT_EMAIL } from "../../shell/contact.ts";
 import { Header } from "../../shell/header.tsx";
 import { SiteFooter } from "../../shell/site-footer.tsx";
 import { Link } from "../../ui/controls/link.tsx";

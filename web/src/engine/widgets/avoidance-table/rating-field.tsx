@@ -1,5 +1,5 @@
 import { classNames } from "../../../ui/class-names.ts";
-import field from "../../../ui/controls/field.module.css";
+import field from "../../../ui/fields/field.module.css";
 import styles from "./rating-field.module.css";
 
 interface RatingFieldProps {

@@ -1,4 +1,4 @@
-import { Select } from "../../../ui/controls/select.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { partProblem } from "../../problem-text.ts";
 import { put } from "./podium.ts";
