@@ -2,11 +2,11 @@ import { type ComponentProps, useMemo } from "react";
 import { Navigate, useLocation, useParams, useRoutes } from "react-router-dom";
 import { useOnceHydrated } from "../platform/browser/hydration.ts";
 import { useQueryClient } from "../platform/data/query-client.ts";
-import { useCurrentUid } from "../platform/data/use-current-uid.ts";
+import { useCurrentUid } from "../platform/data/user.ts";
 import { useLazyComponent } from "./lazy-component.ts";
+import { SIGNED_IN_GATE } from "./lazy-page.ts";
 import { NOT_FOUND, nextPage, ROUTES, resolveRoute } from "./routes.ts";
 import { Screen } from "./screen.tsx";
-import { SIGNED_IN_GATE } from "./signed-in-gate-loader.ts";
 import { startPage } from "./start-page.ts";
 
 const ROUTE_OBJECTS = ROUTES.map((route) => ({ path: route.path, element: <RouteElement route={route} /> }));

@@ -9,7 +9,7 @@ const SOURCES = import.meta.glob<string>(
     "!../**/testing/*",
     // A page that only builds with the developer panel have, and a path of another service.
     "!../features/developer/routes.ts",
-    "!../platform/tracking/put-events.ts",
+    "!../platform/tracking/send-events.ts",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

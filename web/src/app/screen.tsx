@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { trackPage } from "../platform/tracking/track.ts";
-import { focusHeading } from "../shell/focus-heading.ts";
 import type { RouteParams } from "../shell/route.ts";
+import { focusHeading } from "../ui/layout/page.tsx";
 import { useLazyComponent } from "./lazy-component.ts";
 import { type AppPage, trackedPattern } from "./routes.ts";
 

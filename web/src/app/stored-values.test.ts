@@ -14,10 +14,10 @@ import {
 } from "../platform/api/operation-headers.ts";
 import { endedSession, signedInUid, signInRedirect } from "../platform/auth/auth-storage.ts";
 import { unfinishedPurchase } from "../platform/purchase/unfinished-purchase.ts";
-import { pushToken } from "../platform/reminders/push-token.ts";
 import { reminderDraft } from "../platform/reminders/reminder-draft.ts";
+import { pushToken } from "../platform/reminders/stored-reminders.ts";
 import { type KeptFlag, storedFlagValue } from "../platform/safety/flag.ts";
-import { helpShown } from "../platform/safety/help-shown.ts";
+import { helpShown } from "../platform/safety/help-card.ts";
 import { clearUserData, personalJson } from "../platform/storage/clear-user-data.ts";
 import { localJson, tabJson } from "../platform/storage/storage.ts";
 import { isCleared, isPersonal, type StoredKey } from "../platform/storage/stored-keys.ts";

@@ -2,7 +2,7 @@ import { helplinesOfCare, helplinesOfKind } from "@mindle/domain/safety/help-lin
 import { dialled } from "@mindle/domain/safety/helplines";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { helpShown } from "../../platform/safety/help-shown.ts";
+import { helpShown } from "../../platform/safety/help-card.ts";
 import { useHelplines } from "../../platform/safety/helplines.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";

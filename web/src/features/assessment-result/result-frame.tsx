@@ -1,9 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadNamespaces } from "../../platform/i18n/i18n.ts";
-import { focusHeading } from "../../shell/focus-heading.ts";
 import { Header } from "../../shell/header.tsx";
-import { Page } from "../../ui/layout/page.tsx";
+import { focusHeading, Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import type { Tone } from "../../ui/tone.ts";

@@ -3,10 +3,9 @@ import { isChoice, QUESTION_IDS, type QuestionAnswers } from "@mindle/domain/ass
 import { STRESS_MAX } from "@mindle/domain/assessment/submission";
 import { EMPTY_WIZARD, STRESS_UNSET, type WizardState } from "@mindle/domain/assessment/wizard";
 import type { ReminderChoice } from "@mindle/domain/notification/reminder-choice";
-import { typedEmail } from "../../platform/account/known-email.ts";
 import { type SentResponse, sentResponse } from "../../platform/account/sent-response.ts";
-import { typedNickname } from "../../platform/account/typed-nickname.ts";
-import { reminderChoice } from "../../platform/reminders/reminder-choice.ts";
+import { typedEmail, typedNickname } from "../../platform/account/visitor-details.ts";
+import { reminderChoice } from "../../platform/reminders/stored-reminders.ts";
 import { personalJson } from "../../platform/storage/clear-user-data.ts";
 import type { StoredKey } from "../../platform/storage/stored-keys.ts";
 import { type StoredValue, storedValue } from "../../platform/storage/stored-value.ts";

@@ -6,7 +6,7 @@ import { signInWithEmail } from "../../platform/account/sign-in.ts";
 import { EmailHint } from "../../shell/email-hint.tsx";
 import { forwardQuery } from "../../shell/forward-query.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
-import { TextField } from "../../ui/controls/text-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { useShake } from "../../ui/shake.ts";
 import styles from "./auth.module.css";
 import { emailIn } from "./page-parameters.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { signInWithProvider } from "../../platform/account/sign-in.ts";
 import type { Provider } from "../../platform/auth/provider.ts";
 import { forwardQuery } from "../../shell/forward-query.ts";
-import { LeaveWebView, useWebView } from "../../shell/leave-web-view.tsx";
+import { LeaveWebView, useWebView } from "../../shell/states/leave-web-view.tsx";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import styles from "./auth.module.css";

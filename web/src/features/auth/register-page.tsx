@@ -7,9 +7,9 @@ import {
 import { CONSENT_TEXTS, type Consent } from "@mindle/domain/policy/consents";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { typedNickname } from "../../platform/account/typed-nickname.ts";
+import { typedNickname } from "../../platform/account/visitor-details.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
-import { TextField } from "../../ui/controls/text-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import styles from "./auth.module.css";

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import { confirmDeletion, useDeletion } from "../../platform/account/delete-account.ts";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
-import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
 import { useSave } from "../../platform/data/use-save.ts";
-import { ErrorScreen } from "../../shell/error-screen.tsx";
+import { useCurrentUid } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
+import { ErrorScreen } from "../../shell/states/error-screen.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import styles from "./delete-account.module.css";
 import { DeleteAccount } from "./delete-account.tsx";
 

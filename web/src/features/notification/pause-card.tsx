@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { usePause } from "../../platform/reminders/use-pause.ts";
+import { usePause } from "../../platform/reminders/use-reminders.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { dayInWords, saveProblemOf } from "./format.ts";
 import styles from "./notification.module.css";

@@ -1,6 +1,6 @@
 import type { TimeOfDay } from "@mindle/domain/notification/time-of-day";
 import type { CSSProperties } from "react";
-import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import { type Sky, skyOf } from "../../ui/pictures/sky.ts";
 import styles from "./reminder-sky.module.css";
 

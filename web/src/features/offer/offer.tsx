@@ -3,7 +3,7 @@ import { schedulePath } from "@mindle/domain/programme/paths";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { shellHandler } from "../../platform/browser/in-shell.ts";
-import { useProgrammeAccess } from "../../platform/data/use-programme-access.ts";
+import { useProgrammeAccess } from "../../platform/data/content/own-programmes.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { settings } from "../../platform/settings/settings.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";

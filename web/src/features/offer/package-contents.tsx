@@ -3,8 +3,8 @@ import { claimOf } from "@mindle/domain/catalogue/public-content";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useClaims } from "../../platform/data/content/use-content.ts";
+import { numberWord } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { numberWord } from "../../platform/i18n/number-word.ts";
 import { ClaimSource } from "../../shell/figure-source.tsx";
 import styles from "./offer.module.css";
 

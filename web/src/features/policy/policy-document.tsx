@@ -1,6 +1,6 @@
+import { CONTACT_EMAIL } from "@mindle/domain/product";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CONTACT_EMAIL } from "../../shell/contact.ts";
 import { Header } from "../../shell/header.tsx";
 import { SiteFooter } from "../../shell/site-footer.tsx";
 import { Link } from "../../ui/controls/link.tsx";

@@ -2,7 +2,7 @@ import { REMINDER_CHOICES } from "@mindle/domain/notification/reminder-choice";
 import { storedClaimSecret, storedHandedOver } from "../api/operation-headers.ts";
 import { loadModule } from "../browser/load-module.ts";
 import { sitePath } from "../browser/url.ts";
-import { reminderChoice } from "../reminders/reminder-choice.ts";
+import { reminderChoice } from "../reminders/stored-reminders.ts";
 import { personalJson } from "../storage/clear-user-data.ts";
 import { responseIdIn } from "./result-path.ts";
 import { type SentResponse, sentResponse } from "./sent-response.ts";

@@ -1,5 +1,5 @@
-import { openDatabase } from "./answers-database.ts";
-import { emptyState } from "./local-state.ts";
+import { openDatabase } from "./device/answers-database.ts";
+import { emptyState } from "./device/local-state.ts";
 
 const PREFIX = "answers-";
 

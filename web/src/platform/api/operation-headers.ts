@@ -5,6 +5,7 @@ import {
   isSecretId,
 } from "@mindle/domain/api/operation-headers";
 import { type RandomBytes, randomId, SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
+import { personalJson } from "../storage/clear-user-data.ts";
 import type { JsonStorage } from "../storage/storage.ts";
 import { storedValue } from "../storage/stored-value.ts";
 
@@ -118,3 +119,10 @@ function isUnansweredCall(data: unknown): data is UnansweredCall {
   const { call, key, at } = data;
   return typeof call === "string" && typeof key === "string" && isSecretId(key) && typeof at === "number";
 }
+
+/** The operations' own headers in this browser. */
+export const operationHeaders = createOperationHeaders({
+  storage: personalJson,
+  random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  now: () => Date.now(),
+});

@@ -48,7 +48,7 @@ export async function reauthenticateAt(provider: Provider): Promise<void> {
     const user = await signedInUser();
     // The condition is known at build time: a build for a real project has no code for this.
     if (import.meta.env.VITE_PROVIDER_SIGN_IN === "local") {
-      const { localCredential } = await import("./local/local-credential.ts");
+      const { localCredential } = await import("./local/local-provider.ts");
       const account = user.providerData.find(({ providerId }) => providerId === PROVIDER_IDS[provider]);
       const identity = { sub: account?.uid ?? "", email: account?.email ?? "" };
       await reauthenticateWithCredential(user, localCredential(provider, identity));

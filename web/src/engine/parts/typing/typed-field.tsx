@@ -1,7 +1,7 @@
 import { graphemes } from "@mindle/domain/widgets/graphemes";
 import { useId } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import field from "../../../ui/controls/field.module.css";
+import field from "../../../ui/fields/field.module.css";
 import { ProblemNote } from "../question.tsx";
 import { handleEnter } from "./keyboard.ts";
 import styles from "./typed-field.module.css";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { MascotArt } from "../../../ui/pictures/characters/mascot-art.tsx";
+import { MascotArt } from "../../../ui/pictures/characters/mindle.tsx";
 import type { Media } from "../../parts/media/use-media.ts";
 import styles from "./breathing-puff.module.css";
 

@@ -1,7 +1,7 @@
 import type { WidgetProblem } from "@mindle/domain/widgets/problem";
 import type { ComponentProps } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import field from "../../../ui/controls/field.module.css";
+import field from "../../../ui/fields/field.module.css";
 import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question.tsx";
 import { NumberedList, type NumberedRow } from "../../parts/rows-in-picture/numbered-rows.tsx";

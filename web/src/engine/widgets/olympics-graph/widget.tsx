@@ -1,6 +1,6 @@
 import { olympicsGraph, type Podium } from "@mindle/domain/widgets/olympics-graph/definition";
 import type { OlympicsGraphProps } from "@mindle/domain/widgets/olympics-graph/props";
-import { Select } from "../../../ui/controls/select.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question.tsx";

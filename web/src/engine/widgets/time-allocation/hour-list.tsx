@@ -3,7 +3,7 @@ import { hoursInWords } from "@mindle/domain/widgets/summary";
 import type { Week } from "@mindle/domain/widgets/time-allocation/definition";
 import { useId, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import field from "../../../ui/controls/field.module.css";
+import field from "../../../ui/fields/field.module.css";
 import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question.tsx";
 import { partProblem, problemText } from "../../problem-text.ts";

@@ -1,7 +1,7 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import type { Character } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
-import { typedNickname } from "../../../platform/account/typed-nickname.ts";
+import { typedNickname } from "../../../platform/account/visitor-details.ts";
 import { LinkButton } from "../../../ui/controls/button.tsx";
 import { About } from "../result-frame.tsx";
 import { CharacterCard } from "./character-card.tsx";

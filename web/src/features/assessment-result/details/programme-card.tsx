@@ -1,8 +1,8 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
 import { useTranslation } from "react-i18next";
+import { useProgrammeAccess } from "../../../platform/data/content/own-programmes.ts";
 import { useBetaOpen, useDiscount } from "../../../platform/data/content/use-content.ts";
-import { useProgrammeAccess } from "../../../platform/data/use-programme-access.ts";
 import { useIsFlagged } from "../../../platform/safety/flag.ts";
 import { ClaimSource } from "../../../shell/figure-source.tsx";
 import { LinkButton } from "../../../ui/controls/button.tsx";

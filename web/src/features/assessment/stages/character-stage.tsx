@@ -1,6 +1,6 @@
 import { CHARACTERS, type Character } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
-import { ChoiceCard } from "../../../ui/controls/choice-card.tsx";
+import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { toneOf } from "../../../ui/tone.ts";
 import styles from "../assessment.module.css";

@@ -2,7 +2,7 @@ import { isLongNickname, NICKNAME_MAX_UNITS, nicknameOf } from "@mindle/domain/a
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../../platform/auth/auth-state.ts";
-import { TextField } from "../../../ui/controls/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import styles from "../assessment.module.css";
 import { type StageProps, useShakeOnInvalid } from "./stage-props.ts";

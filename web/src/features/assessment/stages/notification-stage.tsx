@@ -1,6 +1,6 @@
 import { REMINDER_CHOICES } from "@mindle/domain/notification/reminder-choice";
 import { useTranslation } from "react-i18next";
-import { RadioGroup } from "../../../ui/controls/radio-group.tsx";
+import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { companionOf } from "../wizard-answers.ts";
 import styles from "./notification-stage.module.css";

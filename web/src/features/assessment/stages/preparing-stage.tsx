@@ -7,7 +7,7 @@ import { callApi } from "../../../platform/api/call-api.ts";
 import { keepReminderChoice } from "../../../platform/reminders/keep-choice.ts";
 import { onUserDataCleared } from "../../../platform/storage/clear-user-data.ts";
 import { track } from "../../../platform/tracking/track.ts";
-import { ErrorReference } from "../../../shell/error-reference.tsx";
+import { ErrorReference } from "../../../shell/states/error-reference.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { AlertDialog } from "../../../ui/dialogs/alert-dialog.tsx";
 import { ProgressBar } from "../../../ui/layout/progress-bar.tsx";

@@ -1,7 +1,7 @@
 import { STRESS_MAX } from "@mindle/domain/assessment/submission";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { Slider } from "../../../ui/controls/slider.tsx";
+import { Slider } from "../../../ui/fields/slider.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import type { Pose } from "../../../ui/pictures/characters/parts.tsx";
 import { companionOf } from "../wizard-answers.ts";

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { EmailHint } from "../../../shell/email-hint.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { TextField } from "../../../ui/controls/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useShake } from "../../../ui/shake.ts";
 import styles from "../auth.module.css";
 import { NEW_PASSWORD_MIN, passwordStrength } from "../new-password.ts";

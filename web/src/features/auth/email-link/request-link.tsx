@@ -5,7 +5,7 @@ import type { LinkPurpose } from "../../../platform/account/sent-link.ts";
 import { onUserDataCleared } from "../../../platform/storage/clear-user-data.ts";
 import { EmailHint } from "../../../shell/email-hint.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { TextField } from "../../../ui/controls/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useShake } from "../../../ui/shake.ts";
 import styles from "../auth.module.css";
 import { type EmailLink, useRefusalText } from "./use-email-link.ts";

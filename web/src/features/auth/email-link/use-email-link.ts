@@ -10,8 +10,8 @@ import {
   preloadEmailLink,
   sendEmailLink,
 } from "../../../platform/account/email-link.ts";
-import { knownEmail } from "../../../platform/account/known-email.ts";
 import { LINK_PAGES, type LinkPurpose, sentLink } from "../../../platform/account/sent-link.ts";
+import { knownEmail } from "../../../platform/account/visitor-details.ts";
 import { AuthError, type AuthProblem } from "../../../platform/auth/auth-error.ts";
 import { whenIdle } from "../../../platform/browser/timing.ts";
 import { onUserDataCleared } from "../../../platform/storage/clear-user-data.ts";

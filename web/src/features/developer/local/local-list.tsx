@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocalData } from "../../../platform/developer/queries.ts";
+import { useLocalData } from "../../../platform/developer/emulator-documents.ts";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Skeleton } from "../../../ui/layout/skeleton.tsx";

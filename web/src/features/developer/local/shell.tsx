@@ -11,8 +11,8 @@ import {
   storeSimulation,
 } from "../../../platform/developer/shell-simulator.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { Select } from "../../../ui/controls/select.tsx";
-import { TextField } from "../../../ui/controls/text-field.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import styles from "../developer.module.css";
 import { LocalList, Moment } from "./local-list.tsx";
 
