@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import texts from "../../locales/en/voucher.ts";
+import { publishAuthState } from "../../platform/auth/auth-state.ts";
 import { createQueryClient, QueryClientProvider } from "../../platform/data/query-client.ts";
 import { userProgramQuery } from "../../platform/data/user.ts";
 import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
@@ -12,7 +13,6 @@ import { settings } from "../../platform/settings/settings.ts";
 import { Offer } from "./offer.tsx";
 
 vi.mock("../../platform/settings/settings.ts");
-vi.mock("../../platform/data/user.ts", () => ({ useCurrentUid: () => UID }));
 
 const UID = "u1";
 const PROGRAM = "um-eng-v2s";
@@ -36,6 +36,7 @@ const offered: CatalogPackage = {
 };
 
 beforeAll(async () => {
+  publishAuthState({ status: "signedIn", account: { uid: UID, email: null, displayName: null } });
   await startI18n("en");
   await loadNamespaces(["voucher"]);
 });
