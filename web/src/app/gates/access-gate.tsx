@@ -1,10 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { useForgottenSignIn } from "../../platform/auth/known-account.ts";
 import { beginAuth } from "../../platform/auth/session.ts";
-import { ProgrammeSubscriptions } from "../../platform/data/content/programme-subscriptions.tsx";
+import {
+  NO_REQUESTS,
+  readerState,
+  subscribeToRequests,
+} from "../../platform/data/content/programme-requests.ts";
 import { useQueryClient } from "../../platform/data/query-client.ts";
 import { hasUserData, useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
 import { MainFrame } from "../../shell/main-frame.tsx";
@@ -86,4 +90,10 @@ function AuthFailed({ failure }: { readonly failure: unknown }) {
 function useLacksConsents(uid: string | undefined): boolean {
   const { data } = useQuery({ ...userInfoQuery(uid ?? ""), enabled: false });
   return uid !== undefined && data?.hasConsented === false;
+}
+
+/** Reads the programmes that pages have asked for, as long as it is mounted. It is remounted for another user. */
+function ProgrammeSubscriptions() {
+  const { Reader, requests } = useSyncExternalStore(subscribeToRequests, readerState, () => NO_REQUESTS);
+  return Reader === undefined ? null : <Reader requests={requests} />;
 }

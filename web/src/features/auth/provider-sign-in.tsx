@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { signInWithProvider } from "../../platform/account/sign-in.ts";
-import type { Provider } from "../../platform/auth/provider.ts";
+import type { Provider } from "../../platform/auth/firebase-auth.ts";
 import { forwardQuery } from "../../shell/forward-query.ts";
 import { LeaveWebView, useWebView } from "../../shell/states/leave-web-view.tsx";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";

@@ -35,6 +35,7 @@ const offered: CatalogPackage = {
 };
 
 beforeAll(async () => {
+  publishAuthState({ status: "signedIn", account: { uid: UID, email: null, displayName: null } });
   await startI18n("en");
   await loadNamespaces(["voucher"]);
   publishAuthState({ status: "signedIn", account: { uid: UID, email: null, displayName: null } });

@@ -19,7 +19,7 @@ test("nothing is unsent at first", () => {
   expect(kinds()).toEqual([]);
 });
 
-test.each(["characters", "questions", "stress"])(
+test.each(["characters", "questions", "stress"] as const)(
   "an assessment with %s is unsent until it is sent",
   (key) => {
     localJson.write("agreedAt", { v: 1, data: 1 });

@@ -9,8 +9,8 @@ import { reminderDraft } from "../reminders/reminder-draft.ts";
 import { saveDaily } from "../reminders/reminders-api.ts";
 import { isAssessmentOpen, reminderChoice } from "../reminders/stored-reminders.ts";
 import { flushFlag } from "../safety/sync-flag.ts";
+import type { StoredKey } from "../storage/schema.ts";
 import { localJson } from "../storage/storage.ts";
-import type { StoredKey } from "../storage/stored-keys.ts";
 
 /** How long putting answers into words may take, in milliseconds: code is loaded for it. */
 const TEXT_TIMEOUT_MS = 5_000;

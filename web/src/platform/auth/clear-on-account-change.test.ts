@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { checkDatabase, isDatabaseStuck } from "../browser/device-database.ts";
 import { clearUserData, personalJson } from "../storage/clear-user-data.ts";
+import { checkDatabase, isDatabaseStuck } from "../storage/device-database.ts";
 import { localJson } from "../storage/storage.ts";
 import { type AuthState, publishAuthState } from "./auth-state.ts";
 import { signedInUid } from "./auth-storage.ts";

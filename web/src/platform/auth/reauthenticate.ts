@@ -7,8 +7,7 @@ import {
 } from "firebase/auth";
 import { serverNow } from "../browser/now.ts";
 import { withAuthErrors } from "./auth-error.ts";
-import { auth, authProvider, ready } from "./firebase-auth.ts";
-import { PROVIDER_IDS, type Provider } from "./provider.ts";
+import { auth, authProvider, PROVIDER_IDS, type Provider, ready } from "./firebase-auth.ts";
 
 /** A sign-in this long ago still shows who holds the device, in milliseconds. Firebase has the same limit. */
 const RECENT_MS = 5 * 60_000;

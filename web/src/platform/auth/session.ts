@@ -1,6 +1,6 @@
-import { checkDatabase } from "../browser/device-database.ts";
 import { loadModule } from "../browser/load-module.ts";
 import { within } from "../browser/within.ts";
+import { checkDatabase } from "../storage/device-database.ts";
 import { authState, publishAuthState } from "./auth-state.ts";
 
 /** How long Auth may take to say who is signed in, in milliseconds. Where it takes longer, it says so later all the same. */

@@ -1,13 +1,13 @@
-import { REMINDER_CHOICES, type ReminderChoice } from "@mindle/domain/notification/reminder-choice";
+import { REMINDER_CHOICES } from "@mindle/domain/notification/reminder-choice";
 import { personalJson } from "../storage/clear-user-data.ts";
+import type { StoredKey } from "../storage/schema.ts";
 import { localJson } from "../storage/storage.ts";
-import type { StoredKey } from "../storage/stored-keys.ts";
 import { storedValue } from "../storage/stored-value.ts";
 
 const CONSENT: StoredKey = "agreedAt";
 
 /** The reminder that was chosen in the assessment, until an account has it. */
-export const reminderChoice = storedValue<ReminderChoice | undefined>("reminder", personalJson, {
+export const reminderChoice = storedValue("reminder", personalJson, {
   initial: undefined,
   parse: (data) => REMINDER_CHOICES.find((choice) => choice === data),
 });
@@ -18,7 +18,7 @@ export function isAssessmentOpen(): boolean {
 }
 
 /** The token under which this browser is registered for the user's reminders; undefined where it is not. */
-export const pushToken = storedValue<string | undefined>("pushToken", personalJson, {
+export const pushToken = storedValue("pushToken", personalJson, {
   initial: undefined,
   parse: (data) => (typeof data === "string" ? data : undefined),
 });

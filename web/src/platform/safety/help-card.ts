@@ -10,6 +10,9 @@ export interface HelpCall extends Crisis {
   readonly source: "words" | "answers";
 }
 
+/** True once helplines were shown in this tab: the exit popup no longer opens. */
+export const helpShown = storedFlag("helpShown", tabJson);
+
 let asked: HelpCall | undefined;
 const listeners = createListeners();
 
@@ -38,6 +41,3 @@ function ask(call: HelpCall | undefined): void {
   asked = call;
   listeners.notify();
 }
-
-/** True once helplines were shown in this tab: the exit popup no longer opens. */
-export const helpShown = storedFlag("helpShown", tabJson);

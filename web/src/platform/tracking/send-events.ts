@@ -3,8 +3,8 @@ import { type EventContext, toTrackingEvent } from "@mindle/domain/tracking/trac
 import { identity } from "../api/identity.ts";
 import { parseLanguage } from "../i18n/language.ts";
 import { settings } from "../settings/settings.ts";
+import type { StoredKey } from "../storage/schema.ts";
 import { localJson } from "../storage/storage.ts";
-import type { StoredKey } from "../storage/stored-keys.ts";
 import { isDelivering } from "./track.ts";
 
 const SIGNED_IN: StoredKey = "signedIn";

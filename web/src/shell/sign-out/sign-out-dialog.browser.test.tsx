@@ -4,15 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import texts from "../../locales/en/mypage.ts";
-import { signOut } from "../../platform/account/sign-in.ts";
-import { findUnsent, prepareUnsent } from "../../platform/account/unsent.ts";
-import { publishAuthState } from "../../platform/auth/auth-state.ts";
+import { openAnswers } from "../../platform/answers/open-answers.ts";
+import { removeAnswers } from "../../platform/answers/remove-answers.ts";
+import { stubServer } from "../../platform/api/testing/stub-server.ts";
+import { currentUid, publishAuthState } from "../../platform/auth/auth-state.ts";
 import { createQueryClient, QueryClientProvider } from "../../platform/data/query-client.ts";
 import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
+import { clearUserData } from "../../platform/storage/clear-user-data.ts";
 import SignOutDialog, { type SignOutRequest } from "./sign-out-dialog.tsx";
-
-vi.mock("../../platform/account/sign-in.ts");
-vi.mock("../../platform/account/unsent.ts", { spy: true });
 
 let navigateTo: NavigateFunction;
 
@@ -54,12 +53,13 @@ beforeEach(async () => {
     status: "signedIn",
     account: { uid: "u1", email: "robin@example.com", displayName: null },
   });
-  vi.mocked(signOut).mockImplementation(async () => publishAuthState({ status: "signedOut" }));
 });
 
-afterEach(() => {
-  vi.mocked(prepareUnsent).mockReset();
-  vi.mocked(findUnsent).mockReset();
+afterEach(async () => {
+  clearUserData();
+  await removeAnswers("u1");
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   publishAuthState({ status: "signedOut" });
   history.replaceState(null, "", address);
 });
@@ -71,7 +71,7 @@ test("a question does not outlive the page on which it was asked", async () => {
   history.back();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByText("answered")).toBeVisible();
-  expect(signOut).not.toHaveBeenCalled();
+  expect(currentUid()).toBe("u1");
 });
 
 test("a question stays where a redirect follows, as after a sign-in", async () => {
@@ -85,16 +85,17 @@ test("a question stays where a redirect follows, as after a sign-in", async () =
 });
 
 test("a question is asked though the page changed while it was prepared", async () => {
-  vi.mocked(prepareUnsent).mockImplementation(async () => {
-    await navigateTo("/home");
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-  vi.mocked(findUnsent).mockReturnValue([{ kind: "answers", isThere: () => true }]);
+  const { promise, reject } = Promise.withResolvers<never>();
+  const answer = stubServer().mockReturnValue(promise);
+  await openAnswers("u1").finishStep({ programId: "um-eng-v2s", stepId: "d1-s1" });
   await ask({ kind: "here" });
+  await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+  await navigateTo("/home");
+  reject(new TypeError("no connection"));
   await expect.element(page.getByRole("dialog", { name: texts.signOut.title })).toBeVisible();
   await untilRendered();
   await expect.element(page.getByText("asked")).toBeInTheDocument();
-  expect(signOut).not.toHaveBeenCalled();
+  expect(currentUid()).toBe("u1");
 });
 
 test("signing out is said, whatever page it was done on", async () => {

@@ -1,8 +1,8 @@
 import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type SyntheticEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Provider } from "../../../platform/auth/firebase-auth.ts";
 import { signInAsLocal } from "../../../platform/auth/local/local-provider.ts";
-import type { Provider } from "../../../platform/auth/provider.ts";
 import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";

@@ -5,11 +5,18 @@ import type { Answers, FinishContext, PageAnswers, StepId } from "../answers.ts"
 import type { Send } from "../send.ts";
 import { createSender, type WithLock } from "../sender.ts";
 import type { AnswersDatabase, DatabaseDeps } from "./answers-database.ts";
-import { type Change, type LocalState, localPage, routeKey, savesOf, unsentPages } from "./local-state.ts";
+import {
+  type Change,
+  isSameValue,
+  type LocalState,
+  localPage,
+  routeKey,
+  savesOf,
+  unsentPages,
+} from "./local-state.ts";
 import { createLocalStore, type SetTimer, type TabChannel } from "./local-store.ts";
 import { type EntryStart, queueFinishStep, queueHarm, queueReminder } from "./outbox-changes.ts";
 import { editPage, queueDraft, receivePage, restoreOther, savePage } from "./page-changes.ts";
-import { isSameValue } from "./same-value.ts";
 
 const OPERATION_ID_LENGTH = 20;
 

@@ -3,7 +3,6 @@ import type { Harm } from "@mindle/domain/api/safety";
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { SavedPage } from "@mindle/domain/content/saved";
 import type { EnteredValues, OtherAnswers, StepId, UnsentPage } from "../answers.ts";
-import { isSameValue } from "./same-value.ts";
 
 /** Locally stored answers of one page. */
 export interface LocalPage {
@@ -175,4 +174,16 @@ export function unsentPages(state: LocalState): readonly UnsentPage[] {
     const values = all.filter((each, at) => !all.slice(0, at).some((earlier) => isSameValue(earlier, each)));
     return { instance, values };
   });
+}
+
+/** Whether two JSON values are the same. The order of an object's keys means nothing; an undefined one counts as absent. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => isSameValue(a[key], b[key]));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }

@@ -5,6 +5,7 @@ import type { EnteredValues, FinishContext, OtherAnswers } from "../answers.ts";
 import {
   type Change,
   enteredIn,
+  isSameValue,
   type LocalPage,
   type LocalState,
   localPage,
@@ -15,7 +16,6 @@ import {
   valuesOf,
 } from "./local-state.ts";
 import { addEntry, type EntryStart } from "./outbox-changes.ts";
-import { isSameValue } from "./same-value.ts";
 
 /**
  * Stores what is being entered in the draft; there is none where it equals the saved answers. Words of another tab that give

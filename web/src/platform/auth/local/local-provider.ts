@@ -1,7 +1,6 @@
 import { type AuthCredential, GoogleAuthProvider, OAuthProvider, signInWithCredential } from "firebase/auth";
 import { withAuthErrors } from "../auth-error.ts";
-import { auth, publish, ready } from "../firebase-auth.ts";
-import { PROVIDER_IDS, type Provider } from "../provider.ts";
+import { auth, PROVIDER_IDS, type Provider, publish, ready } from "../firebase-auth.ts";
 
 /**
  * Signs in with an account of a provider that only the Auth emulator knows. Never part of a build for a real project. Throws

@@ -1,5 +1,4 @@
-/** Where Firebase Auth keeps its user. A database of ours would not tell: each may be held up by itself. */
-const AUTH_DATABASE = "firebaseLocalStorageDb";
+import { AUTH_DATABASE } from "./schema.ts";
 
 /** How long IndexedDB may take before the page goes on without it, in milliseconds. */
 const TIMEOUT_MS = 2_000;
@@ -35,7 +34,7 @@ async function check(): Promise<void> {
   });
 }
 
-/** Opens the database and ends a transaction. One that is not there yet is made for this, and removed. */
+/** Opens the database of Auth, since each may be held up by itself, and ends a transaction. One that is not there yet is made for this, and removed. */
 function untilAnswered(): Promise<void> {
   // It may be hidden by the time of the answer.
   const { indexedDB } = globalThis;
