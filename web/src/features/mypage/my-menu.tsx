@@ -1,7 +1,7 @@
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
-import { isCouponOffered } from "../../platform/purchase/redeem-code.ts";
+import { isCouponOffered } from "../../platform/purchase/coupon-offered.ts";
 import { usePageExists } from "../../shell/route.ts";
 import { useSignOut } from "../../shell/sign-out/sign-out-provider.tsx";
 import { MenuButton, MenuLink } from "./menu-row.tsx";

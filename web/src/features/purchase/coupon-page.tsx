@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "re
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useCurrentUid } from "../../platform/data/user.ts";
-import { isCouponOffered } from "../../platform/purchase/redeem-code.ts";
+import { isCouponOffered } from "../../platform/purchase/coupon-offered.ts";
 import { Header } from "../../shell/header.tsx";
 import { useMainPath } from "../../shell/main-navigation.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";

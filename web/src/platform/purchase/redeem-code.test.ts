@@ -4,7 +4,8 @@ import { ApiError } from "../api/api-error.ts";
 import { stubServer } from "../api/testing/stub-server.ts";
 import { createQueryClient } from "../data/query-client.ts";
 import { userProgramQuery } from "../data/user.ts";
-import { isCouponOffered, redeemCode } from "./redeem-code.ts";
+import { isCouponOffered } from "./coupon-offered.ts";
+import { redeemCode } from "./redeem-code.ts";
 
 const UID = "u1";
 const USER = {

@@ -1,18 +1,11 @@
 import { redeemCoupon } from "@mindle/domain/api/purchase";
 import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
-import { shellHandler } from "../browser/in-shell.ts";
 import { now } from "../browser/now.ts";
 import type { QueryClient } from "../data/query-client.ts";
 import { reloadUser } from "../data/read-again.ts";
 import { userProgramQuery } from "../data/user.ts";
-import { settings } from "../settings/settings.ts";
 import { track } from "../tracking/track.ts";
-
-/** Whether vouchers can be redeemed here: everywhere but in the iOS app, where a setting decides. */
-export function isCouponOffered(): boolean {
-  return settings().couponInShell || shellHandler() === undefined;
-}
 
 /** How long a redeemed voucher waits for what it opened to be read, in milliseconds. */
 const RELOAD_MS = 5_000;
