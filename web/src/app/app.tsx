@@ -1,6 +1,5 @@
-import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
 import { useOnceHydrated } from "../platform/browser/hydration.ts";
 import { loadModule } from "../platform/browser/load-module.ts";
 import { whenIdle } from "../platform/browser/timing.ts";
@@ -14,7 +13,6 @@ import { PageLoading } from "../shell/states/page-loading.tsx";
 import { CONTENT_ID } from "../ui/layout/page.tsx";
 import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { reloadForMissingPart } from "./missing-files.ts";
 import { NAVIGATION, pageExists } from "./routes.ts";
 
 interface AppProps {
@@ -53,7 +51,6 @@ export function App({ queryClient, onReady }: AppProps) {
  */
 function IdleOverlays() {
   const [Overlays, setOverlays] = useState<ComponentType>();
-  const { pathname } = useLocation();
   useEffect(() => {
     const load = () =>
       loadModule(() => import("./overlays/overlays.tsx")).then(
@@ -66,10 +63,6 @@ function IdleOverlays() {
     whenIdle(load);
     return () => removeEventListener("online", load);
   }, []);
-  const start = useRef(pathname);
-  useEffect(() => {
-    if (pathname !== start.current) reloadForMissingPart();
-  }, [pathname]);
   return Overlays && <Overlays />;
 }
 

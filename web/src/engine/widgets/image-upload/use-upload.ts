@@ -70,6 +70,9 @@ export function useUpload(value: Value, onChange: (value: Value) => void): Uploa
       const { value: last, images: store, wasFinished: isFinished } = latest.current;
       if (!isFinished()) return;
       for (const id of named.current) if (id !== last?.image) store.remove(id);
+      // They cannot come back, also where the page is turned back to.
+      named.current = new Set(last === null ? [] : [last.image]);
+      setFormer(undefined);
     };
   }, []);
 
