@@ -48,6 +48,16 @@ test("after one visit the test opens and goes on without a connection, in both l
   }
 });
 
+test("after one visit the frame that all steps share comes without a connection", async ({
+  page,
+  context,
+}) => {
+  await visitOnce(new Visitor(page, "ko"));
+  await context.setOffline(true);
+  const answer = await page.goto(viewerPath(PROGRAM, "d1-s1", 1));
+  expect(await answer?.text()).toContain(TEXTS.ko.viewer.loading);
+});
+
 test("after one visit words of danger bring the help card without a connection", async ({
   page,
   context,

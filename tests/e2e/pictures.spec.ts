@@ -1,4 +1,5 @@
 import { viewerPath } from "@mindle/domain/programme/paths";
+import type { Page } from "@playwright/test";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
@@ -7,16 +8,15 @@ import { Reader, savedAt } from "./support/reader.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { publishedPages } from "./support/step-content.ts";
 
-test("Next waits for a picture that is still being opened, and it is saved with the page", async ({
-  page,
-}) => {
+const PICTURE = fromRoot("web/public/app-icon-192.png");
+
+/** Opens the page that takes pictures, where opening one takes a while. */
+async function openSlowly(page: Page) {
   const programId = await storeAllWidgets();
   const reader = new Reader(page, "ko", programId);
   const pages = await publishedPages(programId, "d1-s1");
-  const place = pages.findIndex(({ page: { pageId } }) => pageId === "image-upload");
-  const taking = pages[place];
+  const taking = pages.find(({ page: { pageId } }) => pageId === "image-upload");
   if (taking === undefined) throw new Error("no page takes pictures");
-  const { instance, page: shown } = taking;
   await page.addInitScript(() => {
     const open = globalThis.createImageBitmap;
     globalThis.createImageBitmap = async (...args: unknown[]) => {
@@ -25,13 +25,31 @@ test("Next waits for a picture that is still being opened, and it is saved with 
     };
   });
   const account = await newAccount();
-  await signInAt(reader, account, viewerPath(programId, "d1-s1", shown.viewNo));
-  await page.locator("input[type=file]:visible").setInputFiles(fromRoot("web/public/app-icon-192.png"));
+  const { viewNo } = taking.page;
+  await signInAt(reader, account, viewerPath(programId, "d1-s1", viewNo));
+  return { reader, account, viewNo, instance: taking.instance };
+}
+
+test("Next waits for a picture that is still being opened, and it is saved with the page", async ({
+  page,
+}) => {
+  const { reader, account, viewNo, instance } = await openSlowly(page);
+  await page.locator("input[type=file]:visible").setInputFiles(PICTURE);
   await reader.next.click();
-  await reader.isAtView(shown.viewNo + 1);
+  await reader.isAtView(viewNo + 1);
   await expect
     .poll(() => savedAt(account.uid, instance))
     .toMatchObject({
       imageUpload: { state: "answered", value: { image: expect.any(String) } },
     });
+});
+
+test("Next does not go on without a picture that could not be opened after the press", async ({ page }) => {
+  const { reader, viewNo } = await openSlowly(page);
+  const notAPicture = { name: "note.png", mimeType: "image/png", buffer: Buffer.from("not a picture") };
+  await page.locator("input[type=file]:visible").setInputFiles(notAPicture);
+  await reader.next.click();
+  await expect(page.getByText(/^이 사진은 열지 못했어요/).filter({ visible: true })).toBeVisible();
+  await reader.isAtView(viewNo);
+  await expect(reader.next).toBeEnabled();
 });

@@ -186,6 +186,13 @@ test("the next visit asks once how it is now, and the account has the flag until
   const question = page.getByRole("dialog", { name: helpCard.now.title });
   await nextVisit(visitor, "/help");
   await untilAskedFor(page, "overlays");
+  // It waits for what is open already.
+  await page.evaluate(() => {
+    const other = document.createElement("div");
+    other.setAttribute("role", "dialog");
+    document.body.append(other);
+    setTimeout(() => other.remove(), 1_500);
+  });
   await goWithin(page, "/home");
   await expect(question).toBeVisible();
   await expectAccessibleInTestedSchemes(page);

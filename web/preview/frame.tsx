@@ -71,7 +71,7 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
     if (pack === undefined) return;
     let isCurrent = true;
     const { activities, configs } = content;
-    prepareStep({ pack, activities, configs }, answers).then(
+    prepareStep({ about: pack.packageBase, pages: pack.afactoryData, activities, configs }, answers).then(
       (prepared) => {
         if (isCurrent) setStep(prepared);
       },
@@ -82,20 +82,20 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
     };
   }, [content, gcId, answers]);
   if (step === undefined) return null;
-  const { packageBase, afactoryData: pages } = step.content.pack;
-  const shown = packageBase.gcId === gcId ? stepPage(step.content, viewNo) : undefined;
+  const { about, pages } = step.content;
+  const shown = about.gcId === gcId ? stepPage(step.content, viewNo) : undefined;
   const pageId = pages[viewNo - 1]?.pageId ?? "";
   // Authors may leaf back through every page.
-  const way = { pages, route: answers.route(packageBase), isFinished: () => true };
+  const way = { pages, route: answers.route(about), isFinished: () => true };
   const previous = pageBefore(way, pageId);
   const book = (pose: Pose, content: ReactNode) => (
     <Book
-      child={packageBase.character ?? "Mindle"}
+      child={about.character ?? "Mindle"}
       pose={pose}
       previous={
         previous && {
           label: TEXTS[language].previous,
-          go: () => tell({ kind: "turned", viewNo: previous.viewNo, route: answers.route(packageBase) }),
+          go: () => tell({ kind: "turned", viewNo: previous.viewNo, route: answers.route(about) }),
         }
       }
     >
@@ -103,7 +103,7 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
     </Book>
   );
   return (
-    <Page tone={toneOf(packageBase.character)} wide>
+    <Page tone={toneOf(about.character)} wide>
       {/* Links in widgets must not leave the preview. */}
       <MemoryRouter>
         {shown === undefined ? (
@@ -125,14 +125,14 @@ interface FramedPageProps {
 }
 
 function FramedPage({ step, shown, language, book }: FramedPageProps) {
-  const { packageBase } = step.content.pack;
+  const { about } = step.content;
   const user = useMemo(() => ({ nickname: NICKNAME }), []);
   const { state, hasCrisis, today, problems, change, finish } = useStepPage({ step, shown, user });
   const root = useRef<HTMLDivElement>(null);
   const tryFinish = () => {
     const finished = finish({ locale: language, version: undefined });
     if (!("refused" in finished)) {
-      tell({ kind: "turned", viewNo: finished.next, route: step.answers.route(packageBase) });
+      tell({ kind: "turned", viewNo: finished.next, route: step.answers.route(about) });
     } else if (root.current !== null) {
       focusProblem(root.current, finished.refused);
     }
@@ -141,13 +141,13 @@ function FramedPage({ step, shown, language, book }: FramedPageProps) {
     language,
     answers: state.answers,
     today,
-    step: { number: parseStepId(packageBase.stepId)?.step ?? 1, title: packageBase.title[language] },
+    step: { number: parseStepId(about.stepId)?.step ?? 1, title: about.title[language] },
     viewNo: shown.page.viewNo,
-    lastViewNo: packageBase.lastPageNo,
+    lastViewNo: about.lastPageNo,
     assetUrl: (key) => shown.assets[key],
     mediaFailed: (url) => console.error(`${url} cannot be loaded or played`),
-    child: packageBase.character ?? "Mindle",
-    pose: childPose({ page: shown.page, state, lastViewNo: packageBase.lastPageNo, hasCrisis }),
+    child: about.character ?? "Mindle",
+    pose: childPose({ page: shown.page, state, lastViewNo: about.lastPageNo, hasCrisis }),
     hasCrisis,
     finish: tryFinish,
     finishAfter: () => {},

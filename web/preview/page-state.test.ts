@@ -68,7 +68,7 @@ const CONTENT: PreviewContent = {
 function shownPage(): StepPage {
   const { activities, configs, packs } = CONTENT;
   const [, pack] = packs;
-  const shown = pack && stepPage({ pack, activities, configs }, 1);
+  const shown = pack && stepPage({ pages: pack.afactoryData, activities, configs }, 1);
   if (shown === undefined) throw new Error("no such page");
   return shown;
 }

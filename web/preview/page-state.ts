@@ -26,7 +26,7 @@ export function generatedAnswers(
 ): EnteredAnswers {
   const pages = packs.flatMap((pack) =>
     pack.afactoryData.flatMap(({ viewNo }) => {
-      const shown = stepPage({ pack, activities, configs }, viewNo);
+      const shown = stepPage({ pages: pack.afactoryData, activities, configs }, viewNo);
       return shown === undefined ? [] : [{ shown, isOfStep: pack.packageBase.gcId === gcId }];
     }),
   );

@@ -54,7 +54,7 @@ function StepPreview({ content }: { readonly content: PreviewContent }) {
   if (pack === undefined) return null;
   const { packageBase, afactoryData: pages } = pack;
   const page = pages.find(({ pageId }) => pageId === view.page) ?? pages[0];
-  const shown = page && stepPage({ ...content, pack }, page.viewNo);
+  const shown = page && stepPage({ ...content, pages }, page.viewNo);
   const answers = generated ?? own.answers;
   const tone = toneOf(packageBase.character);
   const file = content.files[gcId];

@@ -68,7 +68,7 @@ function walkStep({ content, pack, kind, seed }: Walk, known: EnteredAnswers): W
   while (next !== undefined) {
     const at: number = next;
     const name = `${pack.packageBase.gcId}, page ${at}`;
-    const shown = stepPage({ ...content, pack }, at);
+    const shown = stepPage({ ...content, pages: pack.afactoryData }, at);
     if (shown === undefined) throw new DeadEnd(`${name} shows nothing`);
     const input = inputOf(shown, before);
     // What is not shown is not answered.

@@ -18,6 +18,9 @@ const PAGES = "pages";
 const BUILD = "build";
 const LIST = "/assets.json";
 
+/** Pages that are kept from the start: the shell, and what many paths share. */
+const KEPT_PAGES = [SHELL, ...FILES.sharedPages];
+
 /** How long a page that is not kept may take to begin, in milliseconds, where the shell could be shown instead. */
 const PAGE_TIMEOUT_MS = 8_000;
 
@@ -52,7 +55,10 @@ self.addEventListener("notificationclick", (event) => {
 /** Fails where something that is needed offline did not arrive as it is: the browser tries again later. */
 async function install(): Promise<void> {
   const [assets, pages] = await Promise.all([caches.open(ASSETS), caches.open(PAGES)]);
-  await Promise.all([...FILES.precached.map((path) => precache(assets, path)), cachePage(pages, SHELL)]);
+  await Promise.all([
+    ...FILES.precached.map((path) => precache(assets, path)),
+    ...KEPT_PAGES.map((html) => cachePage(pages, html)),
+  ]);
   await self.skipWaiting();
 }
 
@@ -77,7 +83,7 @@ async function activate(): Promise<void> {
   await keepOnly(assets, async (path, response) =>
     path in FILES.assets ? isOfBuild(path, response) : before.has(path),
   );
-  await keepOnly(pages, async (path) => path === SHELL);
+  await keepOnly(pages, async (path) => KEPT_PAGES.includes(path));
   await self.clients.claim();
   await cacheOpenPages(pages);
 }

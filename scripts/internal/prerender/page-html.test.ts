@@ -5,7 +5,7 @@ import { pageHtml } from "./page-html.ts";
 const TEMPLATE =
   '<!doctype html><html lang="ko"><head><title>-</title></head><body><div id="root"></div></body></html>';
 
-function headAndBody(start: Start): readonly [string, string] {
+function headAndBody(start: Start, isListed = true): readonly [string, string] {
   const html = pageHtml(
     { template: TEMPLATE, build: "build", inlineScript: "" },
     {
@@ -23,6 +23,7 @@ function headAndBody(start: Start): readonly [string, string] {
       scripts: ["/page.js", "/shared.js"],
       font: "/first.woff2",
       content: {},
+      isListed,
     },
   );
   const [head = "", body = ""] = html.split("</head>");
@@ -46,3 +47,10 @@ test.each(["frame", "bars"] as const)(
     expect(head + body).not.toContain("/first.woff2");
   },
 );
+
+test("search engines are told what a page is about, or not to list it", () => {
+  expect(headAndBody("page")[0]).toContain('<meta name="description" content="설명">');
+  const [unlisted] = headAndBody("bars", false);
+  expect(unlisted).toContain('<meta name="robots" content="noindex">');
+  expect(unlisted).not.toContain("description");
+});

@@ -31,14 +31,16 @@ export interface PageParts {
   readonly font: string;
   /** The public content that the page shows. */
   readonly content: PageData;
+  /** Whether search engines may list the page. */
+  readonly isListed: boolean;
 }
 
 /** Fills index.html with a page in both languages: Korean in the root element, English in a template. */
 export function pageHtml(frame: Frame, parts: PageParts): string {
-  const { root, ko, en, css, styles, scripts, font, content } = parts;
+  const { root, ko, en, css, styles, scripts, font, content, isListed } = parts;
   const isWhole = root.start === "page";
   return withHead(frame, css, [
-    `<meta name="description" content="${attribute(ko.description)}">`,
+    isListed ? `<meta name="description" content="${attribute(ko.description)}">` : NOT_LISTED,
     // What is only a frame has nothing that its scripts could delay.
     ...(isWhole ? [] : scripts.map((href) => modulePreload(href))),
     ...styles.map(includedStyle),
@@ -57,8 +59,10 @@ export function pageHtml(frame: Frame, parts: PageParts): string {
 
 /** The page for every other path: empty until the app renders. */
 export function shellHtml(frame: Frame, css: string): string {
-  return withHead(frame, css, [`<meta name="robots" content="noindex">`]);
+  return withHead(frame, css, [NOT_LISTED]);
 }
+
+const NOT_LISTED = `<meta name="robots" content="noindex">`;
 
 const EMPTY_ROOT = '<div id="root"></div>';
 

@@ -30,6 +30,7 @@ interface WrittenParts {
   readonly sources: readonly string[];
   /** What a page with a frame imports later, to read with it. */
   readonly reads: readonly string[];
+  readonly isListed: boolean;
 }
 
 /** Sources that every page needs. */
@@ -86,7 +87,7 @@ export async function prerender(directory: string, program: string): Promise<voi
     return files.join("");
   };
   const write = async ({ path, start }: Pick<RootData, "path" | "start">, parts: WrittenParts) => {
-    const { ko, en, content, sources, reads } = parts;
+    const { ko, en, content, sources, reads, isListed } = parts;
     const { scripts, styles } = chunks.closure(sources);
     const textsIn = (language: Language) =>
       ko.namespaces.map((namespace) => urlOf(chunks.script(`src/locales/${language}/${namespace}.ts`)));
@@ -110,6 +111,7 @@ export async function prerender(directory: string, program: string): Promise<voi
         scripts: scripts.map(urlOf),
         font: urlOf(chunks.asset(`${FONTS}/first.woff2`)),
         content,
+        isListed,
       }),
     );
   };
@@ -119,14 +121,15 @@ export async function prerender(directory: string, program: string): Promise<voi
     const ko = await app.render(path, "ko", content);
     const en = await app.render(path, "en", content);
     const sources = [...FRAME_SOURCES, `src/${ko.page}`];
-    await write({ path, start }, { ko, en, content, sources, reads: [] });
+    await write({ path, start }, { ko, en, content, sources, reads: [], isListed: true });
   }
   for (const page of app.FRAMES) {
     const ko = await app.renderFrame(page, "ko");
     const en = await app.renderFrame(page, "en");
     const sources = [...FRAME_SOURCES, GATE_SOURCE, `src/${ko.page}`];
     const reads = [...USER_READS, ...belowSrc(ko.build.reads ?? [])];
-    await write({ path: page.path, start: "bars" }, { ko, en, content: {}, sources, reads });
+    const isListed = page.path === page.of;
+    await write({ path: page.path, start: "bars" }, { ko, en, content: {}, sources, reads, isListed });
   }
   await writePrerenderedPaths(
     directory,

@@ -36,7 +36,7 @@ interface PageFrame {
 /** The frames of the main pages, and of every step. */
 export const FRAMES: readonly PageFrame[] = [
   ...NAVIGATION.map(({ path }) => ({ path, of: path, frame: <MainFrame /> })),
-  { path: VIEWER_PATH, of: viewerPath("programme", "d1-s1", 1), frame: <LoadingViewer back="/home" /> },
+  { path: VIEWER_PATH, of: viewerPath("programme", "d1-s1", 1), frame: <LoadingViewer /> },
 ];
 
 /** What features say to the build about their pages, by the page's file below `features`. */

@@ -19,7 +19,7 @@ export function pageText(
   values: EnteredValues,
   language: Language,
 ): AnswerText {
-  const page = step.content.pack.afactoryData.find((each) => instanceOf(each) === instance);
+  const page = step.content.pages.find((each) => instanceOf(each) === instance);
   const shown = page && stepPage(step.content, page.viewNo);
   if (shown === undefined) return storedText(values);
   const { components } = evaluatePage({
@@ -68,6 +68,6 @@ export async function ownUnsentText(queryClient: QueryClient, language: Language
   return unsentText(openAnswers(uid), cachedSteps(queryClient, uid), language);
 }
 
-function hasPage({ pack }: StepContent, instance: string): boolean {
-  return pack.afactoryData.some((page) => instanceOf(page) === instance);
+function hasPage({ pages }: StepContent, instance: string): boolean {
+  return pages.some((page) => instanceOf(page) === instance);
 }

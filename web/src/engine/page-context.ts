@@ -25,8 +25,11 @@ export interface ContentPage {
   readonly pose: Pose;
   /** Finishes the page, or says what is missing. */
   finish(): void;
-  /** Lets the press that finishes the page wait for work whose result is part of the answers, such as a picture that is being saved. */
-  finishAfter(work: Promise<unknown>): void;
+  /**
+   * Lets the press that finishes the page wait for work whose result is part of the answers, such as a picture that is
+   * being saved. Resolves to whether it is part of them now; where it is not, the press counts no more.
+   */
+  finishAfter(work: Promise<boolean>): void;
   /** True while the press that finishes the page waits for something. */
   readonly isFinishing: boolean;
   /** Whether the page was finished since it was shown. */

@@ -1,4 +1,5 @@
 import type { WidgetType } from "@mindle/domain/widgets/registry";
+import { loadModule } from "../platform/browser/load-module.ts";
 import type { ClientWidget } from "./widget-view.ts";
 import contentHead from "./widgets/content-head/widget.tsx";
 import nextButton from "./widgets/next-button/widget.tsx";
@@ -70,7 +71,7 @@ export async function loadWidgets(types: Iterable<string>): Promise<ClientWidget
     return entry === undefined ? [] : [entry];
   });
   const widgets = await Promise.all(
-    known.map(async (entry) => (typeof entry === "function" ? (await entry()).default : entry)),
+    known.map(async (entry) => (typeof entry === "function" ? (await loadModule(entry)).default : entry)),
   );
   return new Map(widgets.map((widget) => [widget.type, widget]));
 }

@@ -62,7 +62,7 @@ test("unfinished input of a page off the route stays, and is sent", async () => 
 
 test("pages that another device has turned count on this one", async () => {
   const step = await finishAll("more");
-  step.answers.setRoute(content.pack.packageBase, ["three"]);
+  step.answers.setRoute(content.about, ["three"]);
   await finishStep(step, CONTEXT);
   for (const [instance, value] of [
     ["one+one", "more"],

@@ -10,7 +10,7 @@ export async function saveRoute(
   { content, answers, savedOf }: PreparedStep,
   context: FinishContext,
 ): Promise<void> {
-  const writes = content.pack.afactoryData.map(async (page) => {
+  const writes = content.pages.map(async (page) => {
     const instance = instanceOf(page);
     const { saved: stored, draft } = answers.page(instance);
     const saved = savedOf(instance);
@@ -28,5 +28,5 @@ export async function saveRoute(
 /** Finishes a step by the route that its answers lead along. Resolves once it is on the device. */
 export async function finishStep(step: PreparedStep, context: FinishContext): Promise<void> {
   await saveRoute(step, context);
-  await step.answers.finishStep(step.content.pack.packageBase);
+  await step.answers.finishStep(step.content.about);
 }

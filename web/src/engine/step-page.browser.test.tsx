@@ -159,13 +159,10 @@ test("words of danger bring the help card also where something else must be chan
 test("what got worse is counted when the page is finished, and not again where nothing changed", async () => {
   uids += 1;
   const content = exampleStep({ one: { root: [THOUGHT, NEXT] }, two: { root: [] } });
-  const [first, ...others] = content.pack.afactoryData;
+  const [first, ...others] = content.pages;
   if (first === undefined) throw new Error("the step has a first page");
-  const afactoryData = [{ ...first, worse: "thought == 'worse'" }, ...others];
-  const step = await prepareStep(
-    { ...content, pack: { ...content.pack, afactoryData } },
-    openAnswers(`worse-${Date.now()}-${uids}`),
-  );
+  const pages = [{ ...first, worse: "thought == 'worse'" }, ...others];
+  const step = await prepareStep({ ...content, pages }, openAnswers(`worse-${Date.now()}-${uids}`));
   const report = vi.spyOn(step.answers, "reportHarm");
   const shown = stepPage(step.content, 1);
   if (shown === undefined) throw new Error("the step has a first page");

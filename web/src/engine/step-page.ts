@@ -9,15 +9,18 @@ export interface StepPage extends PageOnRoute {
   readonly assets: ActivityConfig["assets"];
 }
 
+/** What the pages of a step are made of. */
+type PageContent = Omit<StepContent, "about">;
+
 /** The page at a place of the pack, from 1; undefined where the pack has no such page, or it shows nothing. */
-export function stepPage(content: StepContent, viewNo: number): StepPage | undefined {
-  const page = content.pack.afactoryData[viewNo - 1];
+export function stepPage(content: PageContent, viewNo: number): StepPage | undefined {
+  const page = content.pages[viewNo - 1];
   const isShown = page && content.activities[page.activityId]?.mainViews[page.mainView]?.root !== undefined;
   return isShown ? pageOf(content, page) : undefined;
 }
 
 /** A page of the pack, without components where it shows nothing. */
-export function pageOf({ activities, configs }: StepContent, page: PackPage): StepPage {
+export function pageOf({ activities, configs }: PageContent, page: PackPage): StepPage {
   const activity = activities[page.activityId];
   const config = configs[page.configId];
   return {

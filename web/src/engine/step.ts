@@ -24,16 +24,17 @@ export interface PreparedStep {
 
 /** Loads what the pages of a step need. Rejects where a widget cannot be fetched. */
 export async function prepareStep(content: StepContent, answers: Answers): Promise<PreparedStep> {
-  const { packageBase } = content.pack;
+  const { about } = content;
   // No page waits for it: a finish does, where words were typed.
   crisisWords.load().catch(warnOfCrisisWords);
   const [widgets] = await Promise.all([
     loadWidgets(typesOf(content)),
     answers.load(instancesOf(content)),
-    answers.loadRoute(packageBase),
+    answers.loadRoute(about),
   ]);
   const step = { content, widgets, answers, savedOf: routedAnswers(content, widgets, answers) };
-  preparedSteps.set(content, step);
+  // Where the device's database failed, it is asked again the next time.
+  if (answers.storage() === "kept") preparedSteps.set(content, step);
   return step;
 }
 
@@ -52,7 +53,7 @@ function routedAnswers(
   widgets: ClientWidgets,
   answers: Answers,
 ): PreparedStep["savedOf"] {
-  const pages = content.pack.afactoryData.map((page) => pageOf(content, page));
+  const pages = content.pages.map((page) => pageOf(content, page));
   const instances = instancesOf(content);
   const storedOf = (instance: string) => answers.page(instance).saved;
   let stored: readonly (SavedPage | null)[] = [];
@@ -88,8 +89,8 @@ function typesOf({ activities }: Pick<StepContent, "activities">): ReadonlySet<s
 }
 
 /** Instances of the pages of a step, and of those that the pages read. */
-function instancesOf({ pack, activities }: StepContent): string[] {
-  const own = pack.afactoryData.map(instanceOf);
+function instancesOf({ pages, activities }: StepContent): string[] {
+  const own = pages.map(instanceOf);
   const read = Object.values(activities).flatMap(({ foreignKeys }) =>
     Object.values(foreignKeys).flatMap(({ instance, replaced = [] }) => [
       instance,

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Answers } from "../platform/answers/answers.ts";
 import type { StepContent } from "../platform/answers/load-step.ts";
-import { loadModule } from "../platform/browser/load-module.ts";
 import { type PreparedStep, preparedStep, prepareStep } from "./step.ts";
 
 /** A step on its way: undefined until it is prepared, or why it could not be. */
@@ -17,7 +16,7 @@ export function usePreparedStep(content: StepContent | undefined, answers: Answe
     const settle = (result: PreparedStep | Error) => {
       if (isCurrent) setPrepared(result);
     };
-    loadModule(() => prepareStep(content, answers)).then(settle, (error: unknown) =>
+    prepareStep(content, answers).then(settle, (error: unknown) =>
       settle(error instanceof Error ? error : new Error(String(error))),
     );
     return () => {

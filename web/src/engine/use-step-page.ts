@@ -14,7 +14,7 @@ import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
 import type { SavedPage } from "@mindle/domain/content/saved";
 import type { Crisis, HelpKind } from "@mindle/domain/safety/help-kind";
 import { seoulDay } from "@mindle/domain/time-zone";
-import { useDeferredValue, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { FinishContext, PageAnswers } from "../platform/answers/answers.ts";
 import { enteredIn, isSameValue } from "../platform/answers/device/local-state.ts";
 import { now } from "../platform/browser/now.ts";
@@ -80,8 +80,13 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
   const { answers, widgets } = step;
   const { instance, page, components, configJson } = shown;
   const known = useSyncExternalStore(answers.subscribe, () => answers.page(instance));
-  const [today] = useState(() => seoulDay(now()));
+  const [today, setToday] = useState(() => seoulDay(now()));
   const [wasRefused, setRefused] = useState(false);
+  useEffect(() => {
+    // The page may have been rendered ahead on the day before.
+    setToday(seoulDay(now()));
+    return () => setRefused(false);
+  }, []);
   const definitionOf = useMemo(() => definitionsIn(widgets), [widgets]);
   const recalls = useRecalls(shown, step);
   const values = enteredIn(known);
@@ -111,18 +116,18 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
         setRefused(true);
         return { refused, help, isNew };
       }
-      const { packageBase, afactoryData } = step.content.pack;
+      const { about, pages } = step.content;
       if (isNew) {
         void answers.finishPage(instance, saved, context);
-        if (isWorse(page, state)) void answers.reportHarm(packageBase.programId, "worse");
+        if (isWorse(page, state)) void answers.reportHarm(about.programId, "worse");
       }
       void saveRoute(step, context);
       const days = reminderDays(page, state, help?.kind);
       if (days !== undefined && !hasCrisis && help?.source !== "words")
-        void answers.remind({ ...packageBase, id: page.pageId, days });
+        void answers.remind({ ...about, id: page.pageId, days });
       const next = page.viewNo + pagesToSkip(page, state);
-      const nextPage = afactoryData[next - 1];
-      answers.setRoute(packageBase, turned(answers.route(packageBase), page.pageId, nextPage?.pageId));
+      const nextPage = pages[next - 1];
+      answers.setRoute(about, turned(answers.route(about), page.pageId, nextPage?.pageId));
       return {
         next: nextPage === undefined ? undefined : next,
         saved: typed.some((text) => text.trim() !== "") ? "words" : "answers",

@@ -47,10 +47,12 @@ function Checked({ checkKey, check, known, notFound, children }: CheckedProps) {
     queryKey: checkKey,
     queryFn: () => check(queryClient),
     initialData: () => known(queryClient),
+    // What is known already is shown, and decided again.
+    initialDataUpdatedAt: 0,
     // The check runs on every visit; what it reads comes from the cache.
     gcTime: 0,
     retry: false,
-    throwOnError: true,
+    throwOnError: (_, { state }) => state.data === undefined,
   });
   if (result === undefined) return <PageLoading />;
   if (result === "show") return children;

@@ -55,8 +55,11 @@ function HelpCardOverlay() {
   const [last, setLast] = useState(FIRST_CALL);
   const { t } = useTranslation();
   const { Component, hasFailed, open, preload } = useLazyOverlay<HelpCardProps>(loadHelpCard, HELP_TEXTS);
+  /** Stays while it is loaded again. */
+  const [isMissing, setMissing] = useState(false);
   useWatchedFields(() => void preload());
   if (asked !== undefined && asked !== last) setLast(asked);
+  if (hasFailed && !isMissing) setMissing(true);
   useEffect(() => {
     if (asked === undefined) return;
     const openNow = () => void open();
@@ -66,13 +69,16 @@ function HelpCardOverlay() {
     return () => removeEventListener("online", openNow);
   }, [asked, open]);
   if (Component === undefined) {
-    if (asked === undefined || !hasFailed) return null;
+    if (asked === undefined || !isMissing) return null;
     return (
-      <p role="alert" className={styles.helpInstead}>
+      <div role="alert" className={styles.helpInstead}>
         <a href="/help" target="_blank" rel="noreferrer">
           {t("getHelp")}
         </a>
-      </p>
+        <button type="button" onClick={helpCard.close}>
+          {t("close")}
+        </button>
+      </div>
     );
   }
   return <Component open={asked !== undefined} call={last} onContinue={helpCard.close} />;
@@ -96,25 +102,34 @@ const loadQuestion = () => import("../../shell/overlays/how-is-it-now.tsx");
 /** Where the question would disturb: while a page is being filled in, at sign-in, and where help is shown anyway. */
 const NOT_OVER = /^\/(program\/content\/viewer|help|auth|schema)(\/|$)/;
 
+/** How long to wait where something else is open or being typed, in milliseconds. */
+const ASK_AGAIN_MS = 1_000;
+
 /** Asks "How is it now?" on the first screen of the visit after the one in which help was called for. */
 function HowIsItNowOverlay() {
   const { pathname } = useLocation();
   const { Component, isOpen, open, close } = useLazyOverlay<OverlayProps>(loadQuestion, HELP_TEXTS);
-  const consider = useEffectEvent((path: string) => {
-    if (NOT_OVER.test(path) || isBusy() || helpCard.asked() !== undefined || !isQuestionDue()) return;
-    markAsked();
-    void open();
-  });
   useEffect(() => {
-    const onChange = () => consider(pathname);
-    onChange();
-    document.addEventListener("visibilitychange", onChange);
-    const unsubscribe = subscribeToFlag(onChange);
+    if (isOpen) markAsked();
+  }, [isOpen]);
+  useEffect(() => {
+    if (NOT_OVER.test(pathname)) return;
+    let later: ReturnType<typeof setTimeout>;
+    const consider = () => {
+      clearTimeout(later);
+      if (!isQuestionDue()) return;
+      if (isBusy() || helpCard.asked() !== undefined) later = setTimeout(consider, ASK_AGAIN_MS);
+      else void open();
+    };
+    consider();
+    document.addEventListener("visibilitychange", consider);
+    const unsubscribe = subscribeToFlag(consider);
     return () => {
-      document.removeEventListener("visibilitychange", onChange);
+      clearTimeout(later);
+      document.removeEventListener("visibilitychange", consider);
       unsubscribe();
     };
-  }, [pathname]);
+  }, [pathname, open]);
   return Component && <Component open={isOpen} onClose={close} />;
 }
 

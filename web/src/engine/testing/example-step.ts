@@ -15,26 +15,24 @@ interface ExamplePage {
 export function exampleStep(pages: Readonly<Record<string, ExamplePage>>): StepContent {
   const entries = Object.entries(pages);
   return {
-    pack: {
-      packageBase: {
-        gcId: "um-eng-v2s.d1-s1",
-        ...STEP,
-        version: 1,
-        lastPageNo: entries.length,
-        title: { ko: "두 목소리", en: "Two voices" },
-        character: "Riggy",
-      },
-      afactoryData: entries.map(([pageId, { routes = [] }], at) => ({
-        viewNo: at + 1,
-        pageId,
-        activityId: pageId,
-        configId: pageId,
-        mainView: "main",
-        recalls: [],
-        pagesToSkip: 1,
-        routes,
-      })),
+    about: {
+      gcId: "um-eng-v2s.d1-s1",
+      ...STEP,
+      version: 1,
+      lastPageNo: entries.length,
+      title: { ko: "두 목소리", en: "Two voices" },
+      character: "Riggy",
     },
+    pages: entries.map(([pageId, { routes = [] }], at) => ({
+      viewNo: at + 1,
+      pageId,
+      activityId: pageId,
+      configId: pageId,
+      mainView: "main",
+      recalls: [],
+      pagesToSkip: 1,
+      routes,
+    })),
     activities: Object.fromEntries(
       entries.map(([pageId, { root, foreignKeys = {} }]) => [
         pageId,

@@ -22,7 +22,7 @@ export function ShownPage({ step, viewNo, onFinish }: ShownPageProps) {
     answers: state.answers,
     step: { number: 1, title: "" },
     viewNo,
-    lastViewNo: step.content.pack.afactoryData.length,
+    lastViewNo: step.content.pages.length,
     assetUrl: () => undefined,
     mediaFailed: () => {},
     child: "Riggy",

@@ -35,5 +35,4 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 export const newestShown = storedValue("resultTutorialSeen", localJson, {
   initial: 0,
   parse: (data) => (typeof data === "number" && Number.isFinite(data) ? data : undefined),
-  // Version 1 stored only that a tutorial was shown, so every result counts as unseen.
 });

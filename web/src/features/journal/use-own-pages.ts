@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from "react";
 import { prepareOwnPages, type ReadOwnPages } from "../../engine/own-pages.ts";
 import { journalQuery } from "../../platform/answers/journal-query.ts";
 import type { JournalContent } from "../../platform/answers/load-journal.ts";
-import { loadModule } from "../../platform/browser/load-module.ts";
 import { type Loadable, useLoadable } from "../../platform/data/use-loadable.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 
@@ -17,7 +16,7 @@ export function useOwnPages(uid: string): Loadable<readonly ReadPage[]> {
   useEffect(() => {
     if (data === undefined || failed !== undefined) return;
     let isCurrent = true;
-    loadModule(() => prepareOwnPages(uid, data)).then(
+    prepareOwnPages(uid, data).then(
       (read) => {
         if (isCurrent) setPrepared({ of: data, read });
       },

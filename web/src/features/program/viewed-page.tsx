@@ -75,7 +75,7 @@ export const ViewedPage = memo(function ViewedPage({
   turn,
 }: ViewedPageProps) {
   const { t } = useTranslation("viewer");
-  const { packageBase } = step.content.pack;
+  const { about } = step.content;
   const { state, hasCrisis, answers, today, remindsIn, problems, change, unfinishedWords, next, finish } =
     useStepPage({
       step,
@@ -188,31 +188,35 @@ export const ViewedPage = memo(function ViewedPage({
     else finishNow();
   };
 
-  const title = packageBase.title[context.locale];
+  const title = about.title[context.locale];
   const page: ContentPage = {
     language: context.locale,
     answers: state.answers,
     today,
-    step: { number: parseStepId(packageBase.stepId)?.step ?? 1, title },
+    step: { number: parseStepId(about.stepId)?.step ?? 1, title },
     viewNo: shown.page.viewNo,
-    lastViewNo: packageBase.lastPageNo,
+    lastViewNo: about.lastPageNo,
     assetUrl: (key) => shown.assets[key],
     mediaFailed: (url) => {
       // Without a connection nothing is wrong with the file.
       if (isOnline()) trackError(new ContentFault("media-failed", shown, url));
     },
-    child: packageBase.character ?? "Mindle",
+    child: about.character ?? "Mindle",
     pose: childPose({
       page: shown.page,
       state,
-      lastViewNo: packageBase.lastPageNo,
+      lastViewNo: about.lastPageNo,
       hasCrisis: hasCrisis || isAfterCrisis,
     }),
     finish: tryFinish,
     finishAfter: (work) => {
       setUnderWay((count) => count + 1);
-      const end = () => setUnderWay((count) => count - 1);
-      work.then(end, end);
+      const end = (isDone: boolean) => {
+        setUnderWay((count) => count - 1);
+        // What went wrong is said where it did: the page is not turned away from it.
+        if (!isDone) setTrying(false);
+      };
+      work.then(end, () => end(false));
     },
     isFinishing: isFinishing || isTrying,
     wasFinished: () => isFinished.current,
@@ -255,7 +259,7 @@ export const ViewedPage = memo(function ViewedPage({
         call={lastHelp}
         saved={afterHelp !== undefined && "next" in afterHelp ? afterHelp.saved : undefined}
         onStop={() => {
-          void step.answers.reportHarm(packageBase.programId, "stopped");
+          void step.answers.reportHarm(about.programId, "stopped");
           turn.stop();
         }}
         onContinue={() => {

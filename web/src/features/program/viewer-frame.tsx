@@ -12,7 +12,7 @@ interface ViewerFrameProps {
 
 /** What stays while pages of a step are turned: the child's colour and the way out. */
 export function ViewerFrame({ step, children }: ViewerFrameProps) {
-  const { programId, character } = step.content.pack.packageBase;
+  const { programId, character } = step.content.about;
   return (
     <Page tone={toneOf(character)} wide top={<Header back={schedulePath(programId)} account={false} />}>
       {children}

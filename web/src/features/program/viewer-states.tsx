@@ -7,8 +7,8 @@ import { Page } from "../../ui/layout/page.tsx";
 import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import styles from "./viewer.module.css";
 
-/** While a step is read; what is known of it is drawn as soon as it is there. */
-export function LoadingViewer({ back }: { readonly back: string }) {
+/** While a step is read; what is known of it is drawn as soon as it is there. In the HTML, which all steps share, nothing leads back. */
+export function LoadingViewer({ back }: { readonly back?: string }) {
   const { t } = useTranslation("viewer");
   return (
     <Page tone="mindle" top={<Header back={back} account={false} />}>

@@ -40,8 +40,8 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const isFirstPress = useOncePerEntry();
   const isStepFinished = useIsFinished(uid, step);
   const { content, answers } = step;
-  const { packageBase, afactoryData: pages } = content.pack;
-  const { programId, stepId, version } = packageBase;
+  const { about, pages } = content;
+  const { programId, stepId, version } = about;
   const schedule = schedulePath(programId);
   const context = useMemo((): FinishContext => ({ locale: language, version }), [language, version]);
 
@@ -66,7 +66,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
 
   const way = {
     pages,
-    route: answers.route(packageBase),
+    route: answers.route(about),
     isFinished: (candidate: (typeof pages)[number]) => answers.page(instanceOf(candidate)).saved !== null,
   };
   const page = pages.find((candidate) => String(candidate.viewNo) === viewNo);
@@ -88,7 +88,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
         }
         if (!isStepFinished) {
           await finishStep(step, context);
-          markStepFinished(queryClient, uid, packageBase);
+          markStepFinished(queryClient, uid, about);
           track("step_finish", { program_id: programId, step_id: stepId });
         }
         // Nothing is celebrated after crisis words.
@@ -143,7 +143,7 @@ function wasTurned(state: unknown): state is typeof TURNED {
 }
 
 function useIsFinished(uid: string, { content }: PreparedStep): boolean {
-  const { programId, stepId } = content.pack.packageBase;
+  const { programId, stepId } = content.about;
   const programs = useLoadable(userProgramQuery(uid));
   const locallyFinished = useLocallyFinished(uid, programId);
   const known = programs.status === "ready" ? programs.data.programs : [];

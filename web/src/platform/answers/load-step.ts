@@ -5,9 +5,10 @@ import { callApi } from "../api/call-api.ts";
 import type { StepId } from "./answers.ts";
 import { receiveAnswers } from "./open-answers.ts";
 
-/** What a step shows to everyone who may open it. */
+/** What a step shows to everyone who may open it: its pack under plain names (docs/glossary.md), and what its pages need. */
 export interface StepContent {
-  readonly pack: ContentPack;
+  readonly about: ContentPack["packageBase"];
+  readonly pages: ContentPack["afactoryData"];
   readonly activities: Readonly<Record<string, Activity>>;
   readonly configs: Readonly<Record<string, ActivityConfig>>;
 }
@@ -20,9 +21,10 @@ export async function loadStep(
   { programId, stepId }: StepId,
   call: { readonly uid: string; readonly signal: AbortSignal },
 ): Promise<StepContent> {
-  const { content, ...pack } = await callApi(getGcCompack, { programId, stepId, full: true }, call);
+  const answer = await callApi(getGcCompack, { programId, stepId, full: true }, call);
+  const { packageBase: about, afactoryData: pages, content } = answer;
   if (content === undefined) throw new ApiError(getGcCompack.path, "internal", "answered without content");
   const { activities, configs, instances } = content;
   receiveAnswers(call.uid, instances);
-  return { pack, activities, configs };
+  return { about, pages, activities, configs };
 }

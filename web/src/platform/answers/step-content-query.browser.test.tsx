@@ -53,10 +53,11 @@ function signIn(uid: string): void {
 
 test("the cache gets what a step shows, the store of answers gets the answers", async () => {
   const queryClient = createQueryClient();
-  const { afactoryData, packageBase, content } = ANSWER;
+  const { packageBase, afactoryData, content } = ANSWER;
   const shown = await queryClient.fetchQuery(stepContentQuery("a", PROGRAM, "d1-s1"));
   expect(shown).toEqual({
-    pack: { packageBase, afactoryData },
+    about: packageBase,
+    pages: afactoryData,
     activities: content?.activities,
     configs: content?.configs,
   });
@@ -79,7 +80,7 @@ test("answers of a user who has gone meanwhile are dropped", async () => {
 test("content is read once in five minutes, and again where it is from an earlier visit: that came without answers", async () => {
   const { queryKey } = stepContentQuery("c", PROGRAM, "d1-s1");
   const queryClient = createQueryClient();
-  const earlier = { pack: ANSWER, activities: {}, configs: {} };
+  const earlier = { about: ANSWER.packageBase, pages: [], activities: {}, configs: {} };
   queryClient.setQueryData(queryKey, earlier);
   await queryClient.prefetchQuery(stepContentQuery("c", PROGRAM, "d1-s1"));
   expect(answer).toHaveBeenCalledOnce();

@@ -81,20 +81,24 @@ export function useUpload(value: Value, onChange: (value: Value) => void): Uploa
     latest.current.onChange(next);
   };
 
+  // Each says whether the picture is part of the answer now.
   const save = async (picture: Blob, address: string) => {
     setState({ kind: "saving", picture, address });
     try {
       const id = await images.save(picture);
       if (!isShown.current) {
         images.remove(id);
-        return;
+        setState({ kind: "unsaved", picture, address });
+        return false;
       }
       setFresh({ id, address });
       setState({ kind: "idle" });
       change({ ...latest.current.value, image: id });
+      return true;
     } catch (error) {
       const isFull = error instanceof TooManyPicturesError;
       setState(isFull ? { kind: "full" } : { kind: "unsaved", picture, address });
+      return false;
     }
   };
 
@@ -102,9 +106,10 @@ export function useUpload(value: Value, onChange: (value: Value) => void): Uploa
     setState({ kind: "opening" });
     try {
       const shrunk = await shrinkPicture(picture, part);
-      await save(shrunk, await dataUrl(shrunk));
+      return await save(shrunk, await dataUrl(shrunk));
     } catch {
       setState({ kind: "unreadable" });
+      return false;
     } finally {
       picture.close();
     }
@@ -114,11 +119,12 @@ export function useUpload(value: Value, onChange: (value: Value) => void): Uploa
     setState({ kind: "opening" });
     try {
       const picture = await openPicture(file);
-      if (isTooLong(picture)) setState({ kind: "long", picture });
-      else await shrink(picture, wholeOf(picture));
+      if (!isTooLong(picture)) return await shrink(picture, wholeOf(picture));
+      setState({ kind: "long", picture });
     } catch (error) {
       setState({ kind: error instanceof LargeFileError ? "large" : "unreadable" });
     }
+    return false;
   };
 
   return {

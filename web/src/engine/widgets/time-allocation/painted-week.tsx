@@ -13,7 +13,10 @@ export function PaintedWeek({ id, props, value, onChange, problems, disabled, le
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const rows = Object.keys(props.rows);
-  const [brush, setBrush] = useState(rows[0]);
+  /** The row to paint; undefined takes hours away. */
+  const [chosen, setBrush] = useState<{ readonly row: string | undefined }>();
+  // Rows may depend on answers that are still given while the page is rendered ahead.
+  const brush = chosen === undefined ? rows[0] : chosen.row;
   const [painted, setPainted] = useState(EMPTY_GRID);
   const shared = { name: `${id}-brush`, disabled };
   return (
@@ -43,7 +46,7 @@ export function PaintedWeek({ id, props, value, onChange, problems, disabled, le
               at={at}
               hours={value[row] ?? 0}
               isChosen={brush === row}
-              onChoose={() => setBrush(row)}
+              onChoose={() => setBrush({ row })}
               problem={partProblem(problems, row, language)}
               part={row}
               stepper={
@@ -65,7 +68,7 @@ export function PaintedWeek({ id, props, value, onChange, problems, disabled, le
             at={undefined}
             hours={Math.max(0, left)}
             isChosen={brush === undefined}
-            onChoose={() => setBrush(undefined)}
+            onChoose={() => setBrush({ row: undefined })}
           />
         </div>
       </div>
