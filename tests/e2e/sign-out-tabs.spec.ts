@@ -47,6 +47,7 @@ test("signing out counts where another tab asks Auth, which stores its user agai
     await reloads.promise;
     await route.continue();
   });
+  const replaced = Promise.withResolvers<void>();
   let documents = 0;
   await loading.page.route(`**${JOURNEYS}*`, async (route) => {
     documents += 1;
@@ -57,10 +58,12 @@ test("signing out counts where another tab asks Auth, which stores its user agai
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     await route.continue();
+    if (documents === 2) replaced.resolve();
   });
   await loading.page.goto(JOURNEYS, { waitUntil: "commit" });
   await asked.promise;
   await visitor.button(visitor.texts.common.signOut).click();
+  await replaced.promise;
 
   for (const { page: each, texts } of [loading, visitor]) {
     await expect(each.getByRole("banner").getByText(texts.common.signIn, { exact: true })).toBeVisible();
