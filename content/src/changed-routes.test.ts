@@ -1,5 +1,5 @@
+import type { SavedPage } from "@mindle/domain/content/page-save";
 import { readRecalls } from "@mindle/domain/content/recalls";
-import type { SavedPage } from "@mindle/domain/content/saved";
 import { savedOnRoute } from "@mindle/domain/content/saved-on-route";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { describe, expect, test } from "vitest";

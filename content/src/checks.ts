@@ -1,8 +1,6 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
-import { isFounded } from "@mindle/domain/catalogue/claim";
-import type { OrderName } from "@mindle/domain/catalogue/order";
-import { isFreeProgramme } from "@mindle/domain/programme/lock";
-import { parseStepId } from "@mindle/domain/programme/step-id";
+import { isFounded, type OrderName } from "@mindle/domain/catalogue/documents";
+import { isFreeProgramme, parseStepId } from "@mindle/domain/programme/step";
 import type { Mistake } from "./content-error.ts";
 import { programmeFile } from "./file-names.ts";
 import type { AuthoredContent, ReadFiles } from "./files.ts";

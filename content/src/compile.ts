@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { isFounded } from "@mindle/domain/catalogue/claim";
+import { isFounded } from "@mindle/domain/catalogue/documents";
 import { type PublicCollection, publicCollectionPath } from "@mindle/domain/catalogue/paths";
 import type { AuthoredAccounts } from "./authored.ts";
 import { checkCrossReferences } from "./checks.ts";

@@ -1,5 +1,5 @@
 import type { Component, PackPage } from "@mindle/domain/content/activity";
-import { isPageOfCare } from "@mindle/domain/content/page-of-care";
+import { isPageOfCare } from "@mindle/domain/content/page";
 import { isRecord } from "@mindle/domain/content/props";
 import { describe, expect, test } from "vitest";
 import { checkedContent } from "./compile.ts";

@@ -7,7 +7,7 @@ import {
   score,
 } from "@mindle/domain/content/measures";
 import { isRecord } from "@mindle/domain/content/props";
-import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { questionSetProps } from "@mindle/domain/widgets/question-set/props";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,5 @@
-import { publicCollectionPath } from "@mindle/domain/catalogue/paths";
+import { packId, programmeVersionId, publicCollectionPath } from "@mindle/domain/catalogue/paths";
 import type { ContentPack } from "@mindle/domain/content/activity";
-import { packId, programmeVersionId } from "@mindle/domain/programme/version";
 import type { ContentDocument } from "./content-document.ts";
 import { newestOf, type ProgrammeVersion, type PublishedContent } from "./pages/published.ts";
 

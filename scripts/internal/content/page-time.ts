@@ -1,6 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
+import { plainText } from "@mindle/domain/content/markup";
 import type { PageState, ShownComponent } from "@mindle/domain/content/page";
-import { plainText } from "@mindle/domain/content/plain-text";
 import { isRecord } from "@mindle/domain/content/props";
 import { PRESS } from "@mindle/domain/widgets/answering-time";
 import { WIDGETS } from "@mindle/domain/widgets/registry";

@@ -1,4 +1,4 @@
-import type { signOutEverywhere as contract } from "@mindle/domain/api/sign-out-everywhere";
+import type { signOutEverywhere as contract } from "@mindle/domain/api/auth";
 import type { Handler } from "../handler.ts";
 
 /**

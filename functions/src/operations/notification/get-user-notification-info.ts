@@ -2,7 +2,7 @@ import {
   type getUserNotificationInfo as contract,
   MAX_LISTED_REMINDERS,
 } from "@mindle/domain/api/notification";
-import { isPausedAt } from "@mindle/domain/notification/pause";
+import { isPausedAt } from "@mindle/domain/notification/due";
 import type { Handler } from "../handler.ts";
 
 /** The caller's reminders by id, in UTC, those of dates to come, their pause, and the caller's time zone. */

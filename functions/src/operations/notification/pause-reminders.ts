@@ -1,5 +1,5 @@
 import type { pauseReminders as contract } from "@mindle/domain/api/notification";
-import { pauseEnd } from "@mindle/domain/notification/pause";
+import { pauseEnd } from "@mindle/domain/notification/due";
 import { ensureUser } from "../auth/load-user.ts";
 import type { Handler } from "../handler.ts";
 

@@ -1,5 +1,5 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { isFreeProgramme } from "@mindle/domain/programme/lock";
+import { isFreeProgramme } from "@mindle/domain/programme/step";
 import type { StoredUserProgram } from "../../store/users.ts";
 import type { Deps } from "../handler.ts";
 import { ownVersion } from "./own-version.ts";

@@ -1,6 +1,5 @@
 import type { Band } from "@mindle/domain/assessment/bands";
-import { careLevelOf } from "@mindle/domain/assessment/care-level";
-import { characterScores } from "@mindle/domain/assessment/character-scores";
+import { careLevelOf, characterScores } from "@mindle/domain/assessment/character-scores";
 import type { GradedResponse } from "@mindle/domain/programme/home";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../ui/controls/button.tsx";

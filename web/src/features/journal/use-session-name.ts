@@ -1,4 +1,4 @@
-import { parseStepId } from "@mindle/domain/programme/step-id";
+import { parseStepId } from "@mindle/domain/programme/step";
 import { useTranslation } from "react-i18next";
 
 /** Names a session by its number, or by a step of it. */

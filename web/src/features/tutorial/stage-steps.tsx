@@ -1,4 +1,4 @@
-import { nextTutorialStage, TUTORIAL_STAGES, type TutorialStage } from "@mindle/domain/assessment/tutorial";
+import { nextTutorialStage, TUTORIAL_STAGES, type TutorialStage } from "@mindle/domain/assessment/stages";
 import { useTranslation } from "react-i18next";
 import { track } from "../../platform/tracking/track.ts";
 import { Link } from "../../ui/controls/link.tsx";

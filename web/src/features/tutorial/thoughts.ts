@@ -1,4 +1,4 @@
-import type { TutorialStage } from "@mindle/domain/assessment/tutorial";
+import type { TutorialStage } from "@mindle/domain/assessment/stages";
 
 /** What each stage is about. */
 export const THOUGHTS = {

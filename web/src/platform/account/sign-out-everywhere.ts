@@ -1,4 +1,4 @@
-import { signOutEverywhere as operation } from "@mindle/domain/api/sign-out-everywhere";
+import { signOutEverywhere as operation } from "@mindle/domain/api/auth";
 import { callApi } from "../api/call-api.ts";
 import { signOut } from "./sign-in.ts";
 

@@ -1,5 +1,5 @@
 import { parseErrorCode } from "@mindle/domain/api/errors";
-import { parseJson } from "@mindle/domain/text/parse-json";
+import { parseJson } from "@mindle/domain/text/json";
 import { type Answer, type CallProtocol, codeOfStatus } from "./caller.ts";
 
 /**

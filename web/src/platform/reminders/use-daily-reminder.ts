@@ -1,7 +1,6 @@
-import type { NotificationConfig } from "@mindle/domain/notification/config";
+import { type NotificationConfig, toLocal } from "@mindle/domain/notification/config";
 import { type ReminderChoice, reminderOfChoice } from "@mindle/domain/notification/reminder-choice";
 import { shownDaily } from "@mindle/domain/notification/shown-reminder";
-import { toLocal } from "@mindle/domain/notification/time";
 import { useEffect, useState } from "react";
 import { useQueryClient } from "../data/query-client.ts";
 import { type Loadable, useLoadable } from "../data/use-loadable.ts";

@@ -1,8 +1,7 @@
 import { GENDERS, OCCUPATIONS } from "@mindle/domain/account/profile";
 import { additionalInfo } from "@mindle/domain/api/auth";
-import type { Weekdays } from "@mindle/domain/notification/config";
-import { toLocal } from "@mindle/domain/notification/time";
-import { parseStepId } from "@mindle/domain/programme/step-id";
+import { toLocal, type Weekdays } from "@mindle/domain/notification/config";
+import { parseStepId } from "@mindle/domain/programme/step";
 import * as z from "zod/mini";
 import { findDocuments, idOf, time } from "./find-documents.ts";
 import {

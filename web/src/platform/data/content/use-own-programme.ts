@@ -1,5 +1,5 @@
+import { programmeVersionId } from "@mindle/domain/catalogue/paths";
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { programmeVersionId } from "@mindle/domain/programme/version";
 import { programmeQuery } from "../content.ts";
 import { type Loadable, useLoadable } from "../use-loadable.ts";
 import { useProgrammeMeta } from "./use-content.ts";
