@@ -1,4 +1,4 @@
-import { slidesProps } from "@mindle/domain/widgets/slides/props";
+import { slidesProps } from "@mindle/domain/widgets/slides/widget";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { checkedContent } from "./compile.ts";

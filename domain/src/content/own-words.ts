@@ -1,7 +1,7 @@
 import type { Language } from "../catalogue/language.ts";
 import { seoulDay } from "../time-zone.ts";
-import { fillBlanks } from "../widgets/blanks.ts";
-import { own } from "../widgets/parts.ts";
+import { fillBlanks } from "../widgets/answers/blanks.ts";
+import { own } from "../widgets/answers/parts.ts";
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import type { Activity, ActivityConfig, Component } from "./activity.ts";
 import { plainText } from "./markup.ts";

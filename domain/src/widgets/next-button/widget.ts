@@ -1,5 +1,13 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
 import type { ShownWidget } from "../widget.ts";
-import { type NextButtonProps, nextButtonProps } from "./props.ts";
+
+/** The button that finishes the page. */
+export const nextButtonProps = z.strictObject({
+  label: z._default(text(1), { ko: "다음", en: "Next" }),
+});
+
+export type NextButtonProps = z.output<typeof nextButtonProps>;
 
 export const nextButtonWidget: ShownWidget<NextButtonProps> = {
   props: nextButtonProps,

@@ -1,6 +1,17 @@
-import { BREATH, LOOK, PRESS } from "../answering-time.ts";
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
+import { BREATH, LOOK, PRESS } from "../answers/answering-time.ts";
+import { panel } from "../fields.ts";
 import type { ShownWidget } from "../widget.ts";
-import { type SlidesProps, slidesProps } from "./props.ts";
+
+/** Pictures and words to leaf through at one's own pace. */
+export const slidesProps = z.strictObject({
+  /** What the slides are about, for screen readers. */
+  label: text(2),
+  slides: z.array(panel).check(z.minLength(1), z.maxLength(12)),
+});
+
+export type SlidesProps = z.output<typeof slidesProps>;
 
 export const slidesWidget: ShownWidget<SlidesProps> = {
   props: slidesProps,

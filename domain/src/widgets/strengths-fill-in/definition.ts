@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { blanksIn, fillBlanks, ROW } from "../blanks.ts";
-import { own, typedLabel } from "../parts.ts";
-import { isBlank, typedProblems } from "../typed-text.ts";
+import { blanksIn, fillBlanks, ROW } from "../answers/blanks.ts";
+import { own, typedLabel } from "../answers/parts.ts";
+import { isBlank, typedProblems } from "../answers/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { StrengthsFillInProps } from "./props.ts";
 import { type SentenceToFill, sentencesToFill } from "./sentences.ts";

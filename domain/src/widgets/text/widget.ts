@@ -1,5 +1,11 @@
+import type * as z from "zod/mini";
+import { richText } from "../../content/authored-text.ts";
 import type { ShownWidget } from "../widget.ts";
-import { type TextProps, textProps } from "./props.ts";
+
+/** A paragraph, heading or list to read. */
+export const textProps = richText(9);
+
+export type TextProps = z.output<typeof textProps>;
 
 export const textWidget: ShownWidget<TextProps> = {
   props: textProps,

@@ -1,5 +1,5 @@
 import type { Labelled } from "@mindle/domain/content/props";
-import type { ChosenIds } from "@mindle/domain/widgets/several-choices";
+import type { ChosenIds } from "@mindle/domain/widgets/answers/several-choices";
 
 /**
  * The choice with an option added at the end, or taken away. Options that are gone, which a person cannot see, go with

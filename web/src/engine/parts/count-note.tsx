@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Labelled } from "@mindle/domain/content/props";
-import type { CountRange } from "@mindle/domain/widgets/counts";
-import type { ChosenIds } from "@mindle/domain/widgets/several-choices";
+import type { CountRange } from "@mindle/domain/widgets/answers/problem";
+import type { ChosenIds } from "@mindle/domain/widgets/answers/several-choices";
 import { classNames } from "../../ui/class-names.ts";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../page-context.ts";

@@ -1,5 +1,5 @@
 import type { Labelled } from "@mindle/domain/content/props";
-import type { ChosenIds, SeveralChoices } from "@mindle/domain/widgets/several-choices";
+import type { ChosenIds, SeveralChoices } from "@mindle/domain/widgets/answers/several-choices";
 import type { ComponentType, ReactNode } from "react";
 import { useContentPage } from "../page-context.ts";
 import type { WidgetViewProps } from "../widget-view.ts";

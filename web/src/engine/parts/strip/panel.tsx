@@ -1,4 +1,4 @@
-import type { SlidesProps } from "@mindle/domain/widgets/slides/props";
+import type { SlidesProps } from "@mindle/domain/widgets/slides/widget";
 import { useContentPage } from "../../page-context.ts";
 import { RichText } from "../../rich-text.tsx";
 import { AssetPicture } from "../asset-picture.tsx";

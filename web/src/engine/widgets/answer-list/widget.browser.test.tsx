@@ -1,5 +1,4 @@
-import type { AnswerListProps } from "@mindle/domain/widgets/answer-list/props";
-import { answerListWidget } from "@mindle/domain/widgets/answer-list/widget";
+import { type AnswerListProps, answerListWidget } from "@mindle/domain/widgets/answer-list/widget";
 import type { WidgetExamples } from "@mindle/domain/widgets/widget";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";

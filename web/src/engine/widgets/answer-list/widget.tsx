@@ -1,4 +1,4 @@
-import type { AnswerListProps } from "@mindle/domain/widgets/answer-list/props";
+import type { AnswerListProps } from "@mindle/domain/widgets/answer-list/widget";
 import { useContentPage } from "../../page-context.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./answer-list.module.css";

@@ -1,4 +1,4 @@
-import type { AudioButtonProps } from "@mindle/domain/widgets/audio-button/props";
+import type { AudioButtonProps } from "@mindle/domain/widgets/audio-button/widget";
 import { useContentPage } from "../../page-context.ts";
 import { MediaIcon } from "../../parts/media/media-icons.tsx";
 import { Shell } from "../../parts/media/shell.tsx";

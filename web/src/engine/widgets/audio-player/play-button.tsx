@@ -1,4 +1,4 @@
-import type { AudioPlayerProps } from "@mindle/domain/widgets/audio-player/props";
+import type { AudioPlayerProps } from "@mindle/domain/widgets/audio-player/widget";
 import type { ReactNode } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { MediaIcon } from "../../parts/media/media-icons.tsx";

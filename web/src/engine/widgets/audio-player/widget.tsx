@@ -1,4 +1,4 @@
-import type { AudioPlayerProps } from "@mindle/domain/widgets/audio-player/props";
+import type { AudioPlayerProps } from "@mindle/domain/widgets/audio-player/widget";
 import { useContentPage } from "../../page-context.ts";
 import { SeekBar } from "../../parts/media/seek-bar.tsx";
 import { Shell } from "../../parts/media/shell.tsx";

@@ -1,4 +1,4 @@
-import type { WidgetProblem } from "@mindle/domain/widgets/problem";
+import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
 import type { ComponentProps } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { NumberedList, type NumberedRow } from "../../parts/numbered-rows.tsx";

@@ -1,4 +1,4 @@
-import type { CarouselProps } from "@mindle/domain/widgets/carousel/props";
+import type { CarouselProps } from "@mindle/domain/widgets/carousel/widget";
 import { useContentPage } from "../../page-context.ts";
 import { MediaIcon } from "../../parts/media/media-icons.tsx";
 import { Panel } from "../../parts/strip/panel.tsx";

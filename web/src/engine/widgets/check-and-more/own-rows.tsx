@@ -1,5 +1,5 @@
-import type { WidgetProblem } from "@mindle/domain/widgets/problem";
-import { isBlank, type TypedRow } from "@mindle/domain/widgets/typed-text";
+import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
+import { isBlank, type TypedRow } from "@mindle/domain/widgets/answers/typed-text";
 import { useContentPage } from "../../page-context.ts";
 import { TickBox, TickListRow } from "../../parts/tick-list.tsx";
 import { TypedField } from "../../parts/typed-field.tsx";

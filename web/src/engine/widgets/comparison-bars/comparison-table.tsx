@@ -1,4 +1,4 @@
-import type { ComparisonBarsProps } from "@mindle/domain/widgets/comparison-bars/props";
+import type { ComparisonBarsProps } from "@mindle/domain/widgets/comparison-bars/widget";
 import { useContentPage } from "../../page-context.ts";
 import { difference } from "../../parts/figure.ts";
 import { labelId } from "../../parts/question.tsx";

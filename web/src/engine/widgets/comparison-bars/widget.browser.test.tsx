@@ -1,5 +1,7 @@
-import type { ComparisonBarsProps } from "@mindle/domain/widgets/comparison-bars/props";
-import { comparisonBarsWidget } from "@mindle/domain/widgets/comparison-bars/widget";
+import {
+  type ComparisonBarsProps,
+  comparisonBarsWidget,
+} from "@mindle/domain/widgets/comparison-bars/widget";
 import type { WidgetExamples } from "@mindle/domain/widgets/widget";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";

@@ -1,5 +1,5 @@
-import type { ComparisonBarsProps } from "@mindle/domain/widgets/comparison-bars/props";
-import { withUnit } from "@mindle/domain/widgets/summary";
+import { withUnit } from "@mindle/domain/widgets/answers/summary";
+import type { ComparisonBarsProps } from "@mindle/domain/widgets/comparison-bars/widget";
 import { useContentPage } from "../../page-context.ts";
 import { difference, rounded } from "../../parts/figure.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";

@@ -1,4 +1,4 @@
-import type { ContentHeadProps } from "@mindle/domain/widgets/content-head/props";
+import type { ContentHeadProps } from "@mindle/domain/widgets/content-head/widget";
 import { useContentPage } from "../../page-context.ts";
 import { CountSeeds } from "../../parts/count-seeds.tsx";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";

@@ -1,4 +1,4 @@
-import type { ExternalLinkProps } from "@mindle/domain/widgets/external-link/props";
+import type { ExternalLinkProps } from "@mindle/domain/widgets/external-link/widget";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";

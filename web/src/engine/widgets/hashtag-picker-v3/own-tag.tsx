@@ -1,4 +1,4 @@
-import type { TypedRow } from "@mindle/domain/widgets/typed-text";
+import type { TypedRow } from "@mindle/domain/widgets/answers/typed-text";
 import { useContentPage } from "../../page-context.ts";
 import { BlankTag } from "../../parts/tags/tag-string.tsx";
 import { TEXTS } from "../../parts/tags/texts.ts";

@@ -1,4 +1,4 @@
-import type { NextButtonProps } from "@mindle/domain/widgets/next-button/props";
+import type { NextButtonProps } from "@mindle/domain/widgets/next-button/widget";
 import { Button } from "../../../ui/controls/button.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { useContentPage } from "../../page-context.ts";

@@ -1,5 +1,5 @@
 import type { RichText as RichTextProps } from "@mindle/domain/content/authored-text";
-import type { OxMeanings } from "@mindle/domain/widgets/ox";
+import type { OxMeanings } from "@mindle/domain/widgets/answers/ox";
 import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question.tsx";
 import { MARKS, Stamp, StampMark, stampState } from "../../parts/stamp.tsx";

@@ -1,7 +1,7 @@
-import type { OxAnswers } from "@mindle/domain/widgets/ox";
+import type { OxAnswers } from "@mindle/domain/widgets/answers/ox";
+import { own } from "@mindle/domain/widgets/answers/parts";
 import { oxQuiz } from "@mindle/domain/widgets/ox-quiz/definition";
 import type { OxQuizProps } from "@mindle/domain/widgets/ox-quiz/props";
-import { own } from "@mindle/domain/widgets/parts";
 import { useContentPage } from "../../page-context.ts";
 import { Question } from "../../parts/question.tsx";
 import { partProblem } from "../../problem-text.ts";

@@ -1,4 +1,4 @@
-import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/props";
+import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/widget";
 import type { CSSProperties } from "react";
 import { shareFill } from "../../parts/share-fill.ts";
 import type { Slice } from "./slices.ts";

@@ -1,5 +1,5 @@
-import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/props";
 import { type Share, sharesOf } from "@mindle/domain/widgets/pie-graph/shares";
+import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/widget";
 
 // The slices of a pie, in units of its drawing.
 

@@ -1,5 +1,4 @@
-import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/props";
-import { pieGraphWidget } from "@mindle/domain/widgets/pie-graph/widget";
+import { type PieGraphProps, pieGraphWidget } from "@mindle/domain/widgets/pie-graph/widget";
 import type { WidgetExamples } from "@mindle/domain/widgets/widget";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";

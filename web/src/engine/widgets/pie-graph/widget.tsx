@@ -1,5 +1,5 @@
-import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/props";
-import { withUnit } from "@mindle/domain/widgets/summary";
+import { withUnit } from "@mindle/domain/widgets/answers/summary";
+import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/widget";
 import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { rounded } from "../../parts/figure.ts";

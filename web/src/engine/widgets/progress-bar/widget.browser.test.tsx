@@ -1,5 +1,4 @@
-import type { ProgressBarProps } from "@mindle/domain/widgets/progress-bar/props";
-import { progressBarWidget } from "@mindle/domain/widgets/progress-bar/widget";
+import { type ProgressBarProps, progressBarWidget } from "@mindle/domain/widgets/progress-bar/widget";
 import type { WidgetExamples } from "@mindle/domain/widgets/widget";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";

@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Unit } from "@mindle/domain/content/authored-text";
-import type { ProgressBarProps } from "@mindle/domain/widgets/progress-bar/props";
-import { withUnit } from "@mindle/domain/widgets/summary";
+import { withUnit } from "@mindle/domain/widgets/answers/summary";
+import type { ProgressBarProps } from "@mindle/domain/widgets/progress-bar/widget";
 import type { CSSProperties } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { rounded } from "../../parts/figure.ts";

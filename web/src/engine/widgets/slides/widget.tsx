@@ -1,4 +1,4 @@
-import type { SlidesProps } from "@mindle/domain/widgets/slides/props";
+import type { SlidesProps } from "@mindle/domain/widgets/slides/widget";
 import { useContentPage } from "../../page-context.ts";
 import { Panel } from "../../parts/strip/panel.tsx";
 import { PlaceNote, Strip, TurnButton } from "../../parts/strip/strip.tsx";

@@ -1,4 +1,4 @@
-import { blanksIn, ROW } from "@mindle/domain/widgets/blanks";
+import { blanksIn, ROW } from "@mindle/domain/widgets/answers/blanks";
 import type { StrengthsFillInProps } from "@mindle/domain/widgets/strengths-fill-in/props";
 import { sentencesToFill } from "@mindle/domain/widgets/strengths-fill-in/sentences";
 import { player, wordFor } from "../../testing/player.ts";

@@ -1,4 +1,4 @@
-import type { TextProps } from "@mindle/domain/widgets/text/props";
+import type { TextProps } from "@mindle/domain/widgets/text/widget";
 import { RichText } from "../../rich-text.tsx";
 import { shownWidget } from "../../widget-view.ts";
 

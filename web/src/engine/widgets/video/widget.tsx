@@ -1,4 +1,4 @@
-import type { VideoProps } from "@mindle/domain/widgets/video/props";
+import type { VideoProps } from "@mindle/domain/widgets/video/widget";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useOnline } from "../../../platform/browser/use-online.ts";

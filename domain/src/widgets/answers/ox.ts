@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Language } from "../catalogue/language.ts";
-import type { Labelled } from "../content/props.ts";
+import type { Language } from "../../catalogue/language.ts";
+import type { Labelled } from "../../content/props.ts";
 import { own } from "./parts.ts";
 import type { WidgetProblem } from "./problem.ts";
 

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import type { Labelled } from "../content/props.ts";
-import { type CountRange, countProblems } from "./counts.ts";
+import type { Labelled } from "../../content/props.ts";
+import type { WidgetDefinition } from "../widget.ts";
 import { labelsOf, own, partsWith } from "./parts.ts";
-import type { WidgetProblem } from "./problem.ts";
-import type { WidgetDefinition } from "./widget.ts";
+import { type CountRange, countProblems, type WidgetProblem } from "./problem.ts";
 
 /** Ids of chosen options, in the order of choosing, so that the oldest can be dropped. */
 export type ChosenIds = readonly string[];
@@ -48,3 +47,6 @@ export function severalChoices<Props>(
     freeText: () => [],
   };
 }
+
+/** Most tags of a hashtag picker, unless its props say otherwise: the client warns before it drops the oldest. */
+export const MAX_TAGS = 3;

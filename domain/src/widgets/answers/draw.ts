@@ -1,5 +1,5 @@
 import type fc from "fast-check";
-import type { Labelled } from "../content/props.ts";
+import type { Labelled } from "../../content/props.ts";
 import type { TypedRow } from "./typed-text.ts";
 
 /** What generated values of widgets are made of. */

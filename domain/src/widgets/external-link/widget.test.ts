@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { refusals } from "../../testing/widgets.ts";
-import { externalLinkProps } from "./props.ts";
+import { externalLinkProps } from "./widget.ts";
 
 const label = { ko: "가", en: "a" };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { evaluateProps } from "../../content/props.ts";
 import { refusals } from "../../testing/widgets.ts";
-import { pieGraphProps } from "./props.ts";
+import { pieGraphProps } from "./widget.ts";
 
 const label = { ko: "지난주", en: "Last week" };
 

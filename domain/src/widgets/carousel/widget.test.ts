@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refusals } from "../../testing/widgets.ts";
-import { carouselProps } from "./props.ts";
+import { carouselProps } from "./widget.ts";
 
 const label = { ko: "두 가지", en: "Two kinds" };
 const cards = [{ title: label }, { title: label }];

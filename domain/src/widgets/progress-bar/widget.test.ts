@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { evaluateProps } from "../../content/props.ts";
 import { refusals } from "../../testing/widgets.ts";
-import { progressBarProps } from "./props.ts";
+import { progressBarProps } from "./widget.ts";
 
 const label = { ko: "믿는 정도", en: "Belief" };
 

@@ -1,6 +1,5 @@
-import type { Labelled } from "../content/props.ts";
-import { type CountRange, countProblems } from "./counts.ts";
-import type { WidgetProblem } from "./problem.ts";
+import type { Labelled } from "../../content/props.ts";
+import { type CountRange, countProblems, type WidgetProblem } from "./problem.ts";
 import { firstRowIds, isBlank, type TypedRow, typedParts, typedProblems } from "./typed-text.ts";
 
 // Rows that the author writes, an earlier answer gives or the person types, each with an answer of its own.

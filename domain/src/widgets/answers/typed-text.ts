@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Labelled } from "../content/props.ts";
-import { graphemes } from "./graphemes.ts";
+import type { Labelled } from "../../content/props.ts";
+import { graphemes } from "../../text/graphemes.ts";
 import { typedLabel } from "./parts.ts";
 import type { ProblemCode, WidgetProblem } from "./problem.ts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "../catalogue/language.ts";
-import type { Labelled } from "../content/props.ts";
+import type { Language } from "../../catalogue/language.ts";
+import type { Labelled } from "../../content/props.ts";
 
 // Parts of widgets by id: options, rows, fields.
 

@@ -1,5 +1,5 @@
-import type { Language } from "../catalogue/language.ts";
-import type { Unit } from "../content/authored-text.ts";
+import type { Language } from "../../catalogue/language.ts";
+import type { Unit } from "../../content/authored-text.ts";
 
 // How answers are put into words, see `WidgetDefinition.summary`.
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { evaluateProps } from "../../content/props.ts";
 import { refusals } from "../../testing/widgets.ts";
-import { comparisonBarsProps } from "./props.ts";
+import { comparisonBarsProps } from "./widget.ts";
 
 const label = { ko: "두려움", en: "Dread" };
 const sides = { label, left: { label }, right: { label } };
