@@ -5,8 +5,7 @@ import type { Mistake } from "./content-error.ts";
 import { programmeFile } from "./file-names.ts";
 import type { AuthoredContent, ReadFiles } from "./files.ts";
 import { packagesOf } from "./packages.ts";
-import { type Keyed, repeated } from "./repeated.ts";
-import type { Authored, Source } from "./source.ts";
+import { type Authored, type Keyed, repeated, type Source } from "./source.ts";
 
 /** What is wrong between files that are right by themselves. Those that could not be read lead to no mistakes elsewhere. */
 export function checkCrossReferences(content: ReadFiles, unread: ReadonlySet<string>): Mistake[] {

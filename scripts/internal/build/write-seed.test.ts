@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { compileContent } from "@mindle/content/compile";
-import type { ContentDocument } from "@mindle/content/content-document";
+import type { ContentDocument } from "@mindle/content/version-documents";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readExport } from "../../../firestore-emulator/src/format/import.ts";
 import type { Value } from "../../../firestore-emulator/src/model/value.ts";

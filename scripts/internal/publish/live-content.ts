@@ -1,4 +1,4 @@
-import type { ContentDocument } from "@mindle/content/content-document";
+import type { ContentDocument } from "@mindle/content/version-documents";
 import { PUBLIC_COLLECTIONS, programmeVersionId } from "@mindle/domain/catalogue/paths";
 import type { Firestore } from "firebase-admin/firestore";
 import { Failure } from "../failure.ts";

@@ -1,4 +1,5 @@
 import type { Language } from "../../catalogue/language.ts";
+import type { Unit } from "../../content/authored-text.ts";
 import type { Labelled } from "../../content/props.ts";
 
 // Parts of widgets by id: options, rows, fields.
@@ -22,4 +23,25 @@ export function typedLabel(text: string): Labelled[string] {
 /** Labels of parts, in their order. */
 export function labelsOf(parts: Labelled, language: Language): string[] {
   return Object.values(parts).map((label) => label[language]);
+}
+
+// How answers are put into words, see `WidgetDefinition.summary`.
+
+/** A label with what was answered to it. A label that ends in a mark of its own, such as a question, has no colon. */
+export function labelledAnswer(label: string, answer: string): string {
+  return /[\p{L}\p{N})\]’”"']$/u.test(label) ? `${label}: ${answer}` : `${label} ${answer}`;
+}
+
+/** A number of hours. */
+export function hoursInWords(hours: number, language: Language): string {
+  if (language === "ko") return `${hours}시간`;
+  return hours === 1 ? "1 hour" : `${hours} hours`;
+}
+
+/** A figure with what it counts: 7 points, 1 point, 62%. */
+export function withUnit(figure: number, unit: Unit | undefined, language: Language): string {
+  if (unit === undefined) return String(figure);
+  if (language === "ko") return `${figure}${unit.ko}`;
+  const counted = figure === 1 ? (unit.one ?? unit.en) : unit.en;
+  return /^\p{L}/u.test(counted) ? `${figure} ${counted}` : `${figure}${counted}`;
 }

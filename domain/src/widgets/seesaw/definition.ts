@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Labelled } from "../../content/props.ts";
+import { labelledAnswer } from "../answers/parts.ts";
 import type { WidgetProblem } from "../answers/problem.ts";
-import { labelledAnswer } from "../answers/summary.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { SeesawProps } from "./props.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Unit } from "@mindle/domain/content/authored-text";
-import { withUnit } from "@mindle/domain/widgets/answers/summary";
+import { withUnit } from "@mindle/domain/widgets/answers/parts";
 
 export const TEXTS = {
   ko: { difference: "차이", none: "없음" },

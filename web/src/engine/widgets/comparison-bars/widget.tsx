@@ -1,4 +1,4 @@
-import { withUnit } from "@mindle/domain/widgets/answers/summary";
+import { withUnit } from "@mindle/domain/widgets/answers/parts";
 import type { ComparisonBarsProps } from "@mindle/domain/widgets/comparison-bars/widget";
 import { useContentPage } from "../../page-context.ts";
 import { difference, rounded } from "../../parts/figure.ts";

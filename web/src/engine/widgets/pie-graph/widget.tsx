@@ -1,4 +1,4 @@
-import { withUnit } from "@mindle/domain/widgets/answers/summary";
+import { withUnit } from "@mindle/domain/widgets/answers/parts";
 import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/widget";
 import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";

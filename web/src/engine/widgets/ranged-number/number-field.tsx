@@ -1,5 +1,5 @@
+import { typedNumber } from "@mindle/domain/text/plain-text-input";
 import type { EnteredNumber } from "@mindle/domain/widgets/ranged-number/definition";
-import { typedNumber } from "@mindle/domain/widgets/ranged-number/typed-number";
 import { useState } from "react";
 import styles from "./ranged-number.module.css";
 

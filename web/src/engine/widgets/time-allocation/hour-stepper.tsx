@@ -1,4 +1,4 @@
-import { hoursInWords } from "@mindle/domain/widgets/answers/summary";
+import { hoursInWords } from "@mindle/domain/widgets/answers/parts";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";

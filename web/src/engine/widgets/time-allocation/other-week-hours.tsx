@@ -1,4 +1,4 @@
-import { hoursInWords } from "@mindle/domain/widgets/answers/summary";
+import { hoursInWords } from "@mindle/domain/widgets/answers/parts";
 import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/props";
 import { useContentPage } from "../../page-context.ts";
 import styles from "./time-allocation.module.css";

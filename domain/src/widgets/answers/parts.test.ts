@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hoursInWords, labelledAnswer, withUnit } from "./summary.ts";
+import { hoursInWords, labelledAnswer, withUnit } from "./parts.ts";
 
 test("a label has a colon unless it ends in a mark of its own", () => {
   expect(labelledAnswer("잠", "50시간")).toBe("잠: 50시간");

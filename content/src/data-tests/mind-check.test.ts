@@ -19,8 +19,8 @@ import {
   programmes,
   ROUNDS,
   stepOf,
-} from "./testing/mind-check.ts";
-import { answersOf, textsOf } from "./testing/step-pages.ts";
+} from "../testing/mind-check.ts";
+import { answersOf, textsOf } from "../testing/step-pages.ts";
 
 /** Texts of a reply beside that of the level. */
 const COMMON = /^한 문장을 달리 골랐다면|^병을 가려내는/;

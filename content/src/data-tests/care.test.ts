@@ -2,8 +2,8 @@ import { level, MEASURE_NAMES, MEASURES, type MeasureName, score } from "@mindle
 import { isRecord } from "@mindle/domain/content/props";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answered, mindCheck, stepOf, stepsOf } from "./testing/mind-check.ts";
-import { type AnswersByPage, answersOf, itemsWithScore, shownOf, textsOf } from "./testing/step-pages.ts";
+import { answered, mindCheck, stepOf, stepsOf } from "../testing/mind-check.ts";
+import { type AnswersByPage, answersOf, itemsWithScore, shownOf, textsOf } from "../testing/step-pages.ts";
 
 // Help that comes by itself in the check-ins: from which score, before what, and that no low score reassures.
 

@@ -1,8 +1,8 @@
 import { MEASURES, type MeasureName } from "@mindle/domain/content/measures";
 import { isRecord } from "@mindle/domain/content/props";
 import { describe, expect, test } from "vitest";
-import { answered, compiled, mindCheck, ROUNDS, riggy, stepOf, stepsOf } from "./testing/mind-check.ts";
-import { type AnswersByPage, answersOf, itemsWithScore, shownOf, textsOf } from "./testing/step-pages.ts";
+import { answered, compiled, mindCheck, ROUNDS, riggy, stepOf, stepsOf } from "../testing/mind-check.ts";
+import { type AnswersByPage, answersOf, itemsWithScore, shownOf, textsOf } from "../testing/step-pages.ts";
 
 // The wish to die, asked beside each measure of distress and never scored.
 

@@ -3,10 +3,10 @@ import { readRecalls } from "@mindle/domain/content/recalls";
 import { savedOnRoute } from "@mindle/domain/content/saved-on-route";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { describe, expect, test } from "vitest";
-import { checkedContent } from "./compile.ts";
-import type { CompiledPack } from "./pages/compile.ts";
-import { instanceOf } from "./pages/published.ts";
-import { pageInput, walkProgramme } from "./testing/programme-walk.ts";
+import { checkedContent } from "../compile.ts";
+import type { CompiledPack } from "../pages/compile.ts";
+import { instanceOf } from "../pages/published.ts";
+import { pageInput, walkProgramme } from "../testing/programme-walk.ts";
 
 // A person answers a step by one route, goes back, changes the answer that led there, and goes on by another route. No page may
 // speak of what was answered on the pages that are off the route by then.

@@ -1,8 +1,8 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { evaluatePage, reminderDays } from "@mindle/domain/content/page";
 import { describe, expect, test } from "vitest";
-import { checkedContent } from "./compile.ts";
-import { pageInput, shownOn, type WalkedPage, walkProgramme } from "./testing/programme-walk.ts";
+import { checkedContent } from "../compile.ts";
+import { pageInput, shownOn, type WalkedPage, walkProgramme } from "../testing/programme-walk.ts";
 
 // Nobody is told of what they did not do. Session 6 asks how the experiment went; it and the sessions after it are walked with
 // every answer, and as a person who opened none of the earlier steps.

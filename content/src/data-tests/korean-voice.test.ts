@@ -1,7 +1,7 @@
 import { FORBIDDEN_KOREAN } from "@mindle/domain/testing/korean-voice";
 import { describe, expect, test } from "vitest";
-import { checkedContent } from "./compile.ts";
-import { textPairsOf } from "./translations.ts";
+import { checkedContent } from "../compile.ts";
+import { textPairsOf } from "../translations.ts";
 
 const TEXTS = textPairsOf(await checkedContent()).map(({ source, path, ko }) => ({
   place: `${source.file}: ${path.join(".")}`,

@@ -2,7 +2,7 @@ import type { Component, PackPage } from "@mindle/domain/content/activity";
 import { isPageOfCare } from "@mindle/domain/content/page";
 import { isRecord } from "@mindle/domain/content/props";
 import { describe, expect, test } from "vitest";
-import { checkedContent } from "./compile.ts";
+import { checkedContent } from "../compile.ts";
 
 /** Words beside which nobody smiles. */
 const CARE_WORDS = {

@@ -1,7 +1,7 @@
 import { slidesProps } from "@mindle/domain/widgets/slides/widget";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkedContent } from "./compile.ts";
+import { checkedContent } from "../compile.ts";
 
 const { pages } = await checkedContent();
 
