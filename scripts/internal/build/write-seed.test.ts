@@ -6,7 +6,7 @@ import { compileContent } from "@mindle/content/compile";
 import type { ContentDocument } from "@mindle/content/version-documents";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readExport } from "../../../firestore-emulator/src/format/import.ts";
-import type { Value } from "../../../firestore-emulator/src/model/value.ts";
+import type { Value } from "../../../firestore-emulator/src/model/document.ts";
 import { fromRoot } from "../paths.ts";
 import { readTestAccounts, SEED_DIRECTORY } from "../stack/seed.ts";
 import { userDocuments, writeSeed } from "./write-seed.ts";
