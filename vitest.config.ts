@@ -36,7 +36,10 @@ function unit(name: string, include: string[], { isolate = true } = {}) {
 }
 
 /** Tests beside the stack that start or stop servers of their own, to which the clients in their modules then belong. */
-const OWN_SERVERS = ["functions/**/costs.integration.test.ts", "tests/{integration,faults}/**/*.test.ts"];
+const OWN_SERVERS = [
+  "tests/functions/**/costs.integration.test.ts",
+  "tests/{integration,faults}/**/*.test.ts",
+];
 
 /** Tests of the running stack, one file at a time: one stack serves them all. */
 function integration(
@@ -70,7 +73,7 @@ export default defineConfig({
     projects: [
       unit("domain", ["domain/src/**/*.test.ts"], { isolate: false }),
       unit("content", ["content/src/**/*.test.ts"], { isolate: false }),
-      unit("functions", ["functions/src/**/*.test.ts"]),
+      unit("functions", ["functions/src/**/*.test.ts", "tests/functions/**/*.test.ts"]),
       unit("firestore-emulator", ["firestore-emulator/src/**/*.test.ts"], { isolate: false }),
       // Their modules keep state, and tests replace some of them.
       unit("web", ["web/src/{app,platform}/**/*.test.{ts,tsx}"]),
@@ -117,7 +120,7 @@ export default defineConfig({
         },
       },
       // Their clients of the one stack are the same for all.
-      integration("integration", ["functions/**/*.integration.test.ts"], {
+      integration("integration", ["tests/functions/**/*.integration.test.ts"], {
         exclude: OWN_SERVERS,
         isolate: false,
       }),

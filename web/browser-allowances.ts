@@ -23,7 +23,7 @@ const GUARDED: readonly Allowance[] = [
   },
   {
     feature: "api.CloseWatcher",
-    in: "web/src/ui/dialogs/use-close-on-back.ts",
+    in: "web/src/ui/dialogs/dialog-hooks.ts",
     without: "asked for; the way back leaves the page",
   },
   {
@@ -149,7 +149,7 @@ const GUARDED: readonly Allowance[] = [
   },
   {
     feature: "css.properties.user-select",
-    in: "web/src/shell/reference-code.tsx",
+    in: "web/src/shell/states/reference-code.tsx",
     without: "WebkitUserSelect is beside it",
   },
   {

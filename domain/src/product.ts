@@ -7,3 +7,6 @@ export const PRODUCT = {
 
 /** Default nickname. */
 export const DEFAULT_NICKNAME = PRODUCT.member;
+
+/** Contact address. The domain is a placeholder until launch (docs/launch-checklist.md). */
+export const CONTACT_EMAIL = "hello@mindle.example";

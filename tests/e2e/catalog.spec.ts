@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { numberWord } from "../../web/src/platform/i18n/number-word.ts";
+import { numberWord } from "../../web/src/platform/i18n/counts.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { requireStack } from "../support/stack.ts";

@@ -14,7 +14,7 @@ const PROGRAMS = "**/api/userProgram/getUserProgram";
 const READS = [
   "firebase-auth",
   "indexeddb-persister",
-  "browser-headers",
+  "operation-headers",
   "call-api",
   "reads",
   "programme-reader",

@@ -1,7 +1,6 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
-import { untilWatched } from "./support/leaving.ts";
 import { TEXTS } from "./support/texts.ts";
 import { untilAppRuns, Visitor } from "./support/visitor.ts";
 
@@ -50,31 +49,6 @@ test("a page that keeps what is typed is loaded again by itself, and still has i
   await loadedAgain;
   await untilAppRuns(page);
   await expect(field).toHaveValue("Anna");
-});
-
-test("a page that could not be loaded again because of what was typed is, at the move to the next one", async ({
-  page,
-}) => {
-  const typed = Promise.withResolvers<void>();
-  await page.route(
-    "**/assets/watch-fields-*.js",
-    async (route) => {
-      await typed.promise;
-      await route.abort();
-    },
-    // Preloaded, and imported.
-    { times: 2 },
-  );
-  await page.goto("/auth/login/email");
-  await untilAppRuns(page);
-  await page.getByRole("textbox", { name: TEXTS.ko.authLink.address }).fill("anna@example.com");
-  const failed = page.waitForEvent("console", (message) => message.text().includes("help card cannot open"));
-  typed.resolve();
-  await failed;
-  const loadedAgain = page.waitForEvent("load");
-  await page.getByRole("link", { name: TEXTS.ko.auth.email.forgot }).click();
-  await loadedAgain;
-  await untilWatched(page);
 });
 
 test("a script that does not arrive at a press is asked for once more, and what was typed stays", async ({

@@ -1,7 +1,7 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { answersBy } from "@mindle/domain/testing/answers";
-import { database } from "../../functions/src/testing/database.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { database } from "../support/functions/database.ts";
 import { takeAway } from "../support/oldest-browsers.ts";
 import { testedOf } from "../support/soak.ts";
 import { newEmail } from "./support/accounts.ts";

@@ -194,7 +194,7 @@ test.describe("without a connection", () => {
     await page.route(/\/api\/|accounts:lookup/, () => new Promise<void>(() => {}));
     await page.goto(HISTORY);
     await expect(receipts(page)).toHaveCount(1);
-    await untilAskedFor(page, "browser-headers");
+    await untilAskedFor(page, "operation-headers");
     // Their files have been fetched once.
     await receipts(page).getByRole("link").hover();
     await context.setOffline(true);

@@ -1,5 +1,5 @@
-import { database } from "../../functions/src/testing/database.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { database } from "../support/functions/database.ts";
 import { newAccount } from "./support/accounts.ts";
 import { goWithin } from "./support/go-within.ts";
 import { storeAnswers } from "./support/journal.ts";

@@ -1,6 +1,6 @@
 import { seoulDay } from "@mindle/domain/time-zone";
-import { database } from "../../functions/src/testing/database.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { database } from "../support/functions/database.ts";
 import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "./support/axe.ts";

@@ -1,7 +1,7 @@
 import { finishStep } from "@mindle/domain/api/program";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { Page } from "@playwright/test";
-import { numberWord } from "../../web/src/platform/i18n/number-word.ts";
+import { numberWord } from "../../web/src/platform/i18n/counts.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../support/soak.ts";
 import { callAs, newAccount, type TestAccount } from "./support/accounts.ts";

@@ -79,12 +79,12 @@ test("what is chosen and not finished outlives a reload, and the step goes on wh
   await expect(reader.choice(SCENE.en.rest)).toBeChecked();
   await reader.next.click();
   await reader.isAtView(2);
+  await expect.poll(() => countSaves(uid)).toBe(1);
   await reader.openStep("d1-s1");
   await reader.isAtView(2);
   await reader.button(reader.texts.viewer.previous).click();
   await reader.isAtView(1);
   await expect(reader.choice(SCENE.en.rest)).toBeChecked();
-  await expect.poll(() => countSaves(uid)).toBe(1);
   await expect(page.getByText(reader.texts.viewer.saved, { exact: true })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { checkedContent } from "@mindle/content/compile";
 import { pageDataOf } from "@mindle/content/page-data";
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import type { Locator } from "@playwright/test";
-import { numberWord } from "../../web/src/platform/i18n/number-word.ts";
+import { numberWord } from "../../web/src/platform/i18n/counts.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../support/soak.ts";
 import { newEmail } from "./support/accounts.ts";

@@ -4,19 +4,19 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { type Backend, startBackend } from "../../functions/src/testing/backend.ts";
-import { makeProgramme, type TestProgramme } from "../../functions/src/testing/content.ts";
-import { claimHashOf, database } from "../../functions/src/testing/database.ts";
+import { finishDeletions } from "../../functions/src/triggers/finish-deletions.ts";
+import { type Backend, startBackend } from "../support/functions/backend.ts";
+import { makeProgramme, type TestProgramme } from "../support/functions/content.ts";
+import { claimHashOf, database } from "../support/functions/database.ts";
 import {
   countedRedemptions,
   makeCoupon,
   PACKAGE,
   putPackage,
   storedProgram,
-} from "../../functions/src/testing/purchases.ts";
-import { runs } from "../../functions/src/testing/soak.ts";
-import { testStore } from "../../functions/src/testing/store.ts";
-import { finishDeletions } from "../../functions/src/triggers/finish-deletions.ts";
+} from "../support/functions/purchases.ts";
+import { runs } from "../support/functions/soak.ts";
+import { testStore } from "../support/functions/store.ts";
 import {
   CLAIMED,
   claimSecretOf,

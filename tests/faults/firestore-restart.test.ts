@@ -7,21 +7,16 @@ import { finishStep, saveAfactoryInput } from "@mindle/domain/api/program";
 import { redeemCoupon } from "@mindle/domain/api/purchase";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FailureReport } from "../../functions/src/http/dispatch.ts";
-import { EMPTY_APP_STORE } from "../../functions/src/testing/app-store.ts";
-import { type AuthStandIn, startAuthStandIn } from "../../functions/src/testing/auth-stand-in.ts";
-import { callBy, dispatchOn } from "../../functions/src/testing/backend.ts";
-import { makeProgramme, type TestProgramme } from "../../functions/src/testing/content.ts";
-import { database } from "../../functions/src/testing/database.ts";
-import { saveBody } from "../../functions/src/testing/page-saves.ts";
-import {
-  countedRedemptions,
-  makeCoupon,
-  PACKAGE,
-  putPackage,
-} from "../../functions/src/testing/purchases.ts";
-import { runs } from "../../functions/src/testing/soak.ts";
-import { openTestStore } from "../../functions/src/testing/store.ts";
 import { type Network, startNetwork } from "../conformance/support/network.ts";
+import { EMPTY_APP_STORE } from "../support/functions/app-store.ts";
+import { type AuthStandIn, startAuthStandIn } from "../support/functions/auth-stand-in.ts";
+import { callBy, dispatchOn } from "../support/functions/backend.ts";
+import { makeProgramme, type TestProgramme } from "../support/functions/content.ts";
+import { database } from "../support/functions/database.ts";
+import { saveBody } from "../support/functions/page-saves.ts";
+import { countedRedemptions, makeCoupon, PACKAGE, putPackage } from "../support/functions/purchases.ts";
+import { runs } from "../support/functions/soak.ts";
+import { openTestStore } from "../support/functions/store.ts";
 import { FirestoreProcess } from "./support/firestore-process.ts";
 
 const RESTARTS = runs(2, 60);

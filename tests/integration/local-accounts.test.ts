@@ -7,9 +7,9 @@ import { listBills } from "@mindle/domain/api/purchase";
 import { getUserProgram } from "@mindle/domain/api/user-program";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { call } from "../../functions/src/testing/api.ts";
-import { testEnvironment } from "../../functions/src/testing/environment.ts";
 import { ACCOUNT_STATES, type AccountState } from "../../web/src/platform/developer/account-states.ts";
+import { call } from "../support/functions/api.ts";
+import { testEnvironment } from "../support/functions/environment.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../scripts/accounts.ts", import.meta.url));
 

@@ -9,14 +9,14 @@ import { reportHarm } from "@mindle/domain/api/safety";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { call, refusal } from "../../functions/src/testing/api.ts";
-import { makeProgramme } from "../../functions/src/testing/content.ts";
-import { database } from "../../functions/src/testing/database.ts";
-import { makeBill, PACKAGE } from "../../functions/src/testing/purchases.ts";
-import { testStore } from "../../functions/src/testing/store.ts";
-import { makeSubmission } from "../../functions/src/testing/submissions.ts";
-import { documentsWith, fillUserData } from "../../functions/src/testing/user-data.ts";
-import { makeEmail, makeUser } from "../../functions/src/testing/users.ts";
+import { call, refusal } from "../support/functions/api.ts";
+import { makeProgramme } from "../support/functions/content.ts";
+import { database } from "../support/functions/database.ts";
+import { makeBill, PACKAGE } from "../support/functions/purchases.ts";
+import { testStore } from "../support/functions/store.ts";
+import { makeSubmission } from "../support/functions/submissions.ts";
+import { documentsWith, fillUserData } from "../support/functions/user-data.ts";
+import { makeEmail, makeUser } from "../support/functions/users.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../scripts/ops.ts", import.meta.url));
 

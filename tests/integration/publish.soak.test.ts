@@ -8,10 +8,10 @@ import { programme } from "@mindle/domain/catalogue/programme";
 import { contentPack } from "@mindle/domain/content/activity";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { database } from "../../functions/src/testing/database.ts";
 import { Failure } from "../../scripts/internal/failure.ts";
 import { readLive, rollBack, writePublication } from "../../scripts/internal/publish/live-content.ts";
 import { publishContent } from "../../scripts/internal/publish/publish-content.ts";
+import { database } from "../support/functions/database.ts";
 
 const PROGRAM_ID = "um-eng-v2s";
 const PROGRAMME = `programmes/${PROGRAM_ID}.yaml`;

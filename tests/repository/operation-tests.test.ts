@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 /** The kinds of test that every operation has, in this order. */
 const KINDS = ["no token", "bad input", "forbidden", "success", "repeat"];
 
-const files = globSync("functions/src/operations/**/*.integration.test.ts");
+const files = globSync("tests/functions/operations/**/*.integration.test.ts");
 
 describe.each(Object.values(CONTRACT).map(({ path }) => path))("%s", (path) => {
   test("has its five tests, in their order", () => {

@@ -35,7 +35,6 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     { from: "domain/src/api/a.ts", to: "domain/src/testing/a.ts" },
     { from: "web/src/app/a.ts", to: "@mindle/domain/testing/a" },
     { from: "firestore-emulator/src/cli/a.ts", to: "firestore-emulator/src/state/testing/a.ts" },
-    { from: "functions/src/api.ts", to: "functions/src/testing/a.ts", kind: "type" },
     { from: "web/src/ui/a.ts", to: "web/src/ui/a.testdata.ts" },
     { from: "domain/src/api/a.ts", to: "domain/src/api/b.test.ts" },
     { from: "web/src/ui/a.ts", to: "web/src/engine/widgets/one/widget.player.ts" },
@@ -176,10 +175,7 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     { from: "domain/src/testing/a.ts", to: "yaml" },
     { from: "scripts/internal/a.ts", to: "chevrotain", kind: "type" },
   ],
-  "declared-test-dependencies": [
-    { from: "functions/src/testing/a.ts", to: "idb" },
-    { from: "functions/src/http/a.test.ts", to: "chevrotain" },
-  ],
+  "declared-test-dependencies": [{ from: "functions/src/http/a.test.ts", to: "chevrotain" }],
   "no-dev-dependencies": [{ from: "web/src/platform/a.ts", to: "vite" }],
 };
 
@@ -229,7 +225,7 @@ export const PERMITTED: readonly Import[] = [
   { from: "functions/src/operations/good.ts", to: "functions/src/policies/b.ts" },
   { from: "functions/src/store/good.ts", to: "firebase-admin/firestore" },
   { from: "functions/src/http/good.test.ts", to: "vitest" },
-  { from: "scripts/good.ts", to: "functions/src/testing/b.ts" },
+  { from: "scripts/good.ts", to: "domain/src/testing/b.ts" },
   { from: "bench/good.ts", to: "scripts/internal/b.ts" },
 ];
 

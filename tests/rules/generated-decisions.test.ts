@@ -10,8 +10,8 @@ import {
   type UnaryRpc,
 } from "../../firestore-emulator/src/operations/rpc.ts";
 import { FirestoreService } from "../../firestore-emulator/src/operations/service.ts";
-import { pick, type Random, randomFrom } from "../../functions/src/testing/mutate.ts";
-import { randomSeed } from "../../functions/src/testing/soak.ts";
+import { pick, type Random, randomFrom } from "../support/functions/mutate.ts";
+import { randomSeed } from "../support/functions/soak.ts";
 
 const DECISIONS = 20_000;
 const SEED = randomSeed();

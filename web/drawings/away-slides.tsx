@@ -1,5 +1,4 @@
-import { At, COLOURS, Person, RiggyAt } from "./scenery.tsx";
-import { Slide, Table } from "./slide.tsx";
+import { At, COLOURS, Person, RiggyAt, Slide, Table } from "./scenery.tsx";
 
 /** Ways in which Riggy explains good things away (d6-s3). */
 export const AWAY_SLIDES = {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { At, COLOURS, MindleAt, Person, Seed, Sleeve } from "./scenery.tsx";
-import { Slide, Table } from "./slide.tsx";
+import { At, COLOURS, MindleAt, Person, Seed, Sleeve, Slide, Table } from "./scenery.tsx";
 
 /** An hour of one's own, to picture slowly (d2-s2). */
 export const HOUR_SLIDES = {

@@ -1,5 +1,4 @@
-import { At, COLOURS, Person, Sleeve } from "./scenery.tsx";
-import { Slide, Table } from "./slide.tsx";
+import { At, COLOURS, Person, Sleeve, Slide, Table } from "./scenery.tsx";
 
 /** Being to oneself as to a friend, in three moves (d4-s2). */
 export const KINDLY_SLIDES = {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { At, COLOURS, RiggyAt } from "./scenery.tsx";
-import { Slide } from "./slide.tsx";
+import { At, COLOURS, RiggyAt, Slide } from "./scenery.tsx";
 
 /** The three places at which Riggy's loop can be touched (d3-s4). */
 export const LOOP_SLIDES = {

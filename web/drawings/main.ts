@@ -1,7 +1,11 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { AWAY_SLIDES } from "./away-slides.tsx";
 import { encodeFilm } from "./encode-film.ts";
 import { drawFrame, FILM, POSTER_AT } from "./film.tsx";
-import { markupOf } from "./markup.ts";
-import { SLIDES } from "./slides.tsx";
+import { HOUR_SLIDES } from "./hour-slides.tsx";
+import { KINDLY_SLIDES } from "./kindly-slides.tsx";
+import { LOOP_SLIDES } from "./loop-slides.tsx";
 
 declare global {
   interface Window {
@@ -11,6 +15,14 @@ declare global {
     finishDrawing(problem?: string): Promise<void>;
   }
 }
+
+/** Pictures of slides by the name of their file. */
+const SLIDES: Readonly<Record<string, ReactElement>> = {
+  ...HOUR_SLIDES,
+  ...LOOP_SLIDES,
+  ...KINDLY_SLIDES,
+  ...AWAY_SLIDES,
+};
 
 draw().then(
   () => window.finishDrawing(),
@@ -32,4 +44,9 @@ function textBytes(text: string): Uint8Array<ArrayBuffer> {
 
 async function save(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   await window.saveFile(name, [...bytes]);
+}
+
+/** A drawing as the text of an SVG file, which has no styles of the app. */
+function markupOf(drawing: ReactElement): string {
+  return renderToStaticMarkup(drawing).replace(/ class="[^"]*"/g, "");
 }

@@ -8,10 +8,9 @@ import { Mistakes } from "./mistakes.tsx";
 import { PageReport } from "./page-report.tsx";
 import { generatedAnswers, pageState } from "./page-state.ts";
 import styles from "./preview-app.module.css";
-import type { PreviewContent } from "./preview-content.ts";
+import { CONTENT, type PreviewContent } from "./preview-content.ts";
 import { StepList } from "./step-list.tsx";
 import { Toolbar } from "./toolbar.tsx";
-import { usePreviewContent } from "./use-preview-content.ts";
 import { useView } from "./view.ts";
 
 /** The authors' preview: a page of a step in both languages, and what is known of it. */
@@ -120,4 +119,26 @@ function StepPreview({ content }: { readonly content: PreviewContent }) {
       </div>
     </ToneContext>
   );
+}
+
+/** The content as it is now; undefined until it is there. */
+function usePreviewContent(): PreviewContent | undefined {
+  const [content, setContent] = useState<PreviewContent>();
+  useEffect(() => {
+    const read = async () => {
+      const response = await fetch(CONTENT.path);
+      const sent: PreviewContent = await response.json();
+      setContent(sent);
+    };
+    const readAgain = () => void read().catch((error: unknown) => console.error(error));
+    readAgain();
+    import.meta.hot?.on(CONTENT.event, setContent);
+    // What was saved while the connection was lost.
+    import.meta.hot?.on("vite:ws:connect", readAgain);
+    return () => {
+      import.meta.hot?.off(CONTENT.event, setContent);
+      import.meta.hot?.off("vite:ws:connect", readAgain);
+    };
+  }, []);
+  return content;
 }

@@ -19,3 +19,26 @@ export function htmlFor(path: string, { pages, sharedPages }: BuildFiles): strin
   const shared = sharedPages.find((page) => path.startsWith(`${page}/`));
   return shared ?? (pages.includes(path) ? path : SHELL);
 }
+
+/** Reads `Range: bytes=0-499`, `bytes=500-` or `bytes=-500`; undefined for anything else, which may be answered whole. */
+function boundsIn(range: string, size: number): readonly [start: number, end: number] | undefined {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (from === undefined || to === undefined || from + to === "") return undefined;
+  if (from === "") return [Math.max(size - Number(to), 0), size - 1];
+  return [Number(from), to === "" ? size - 1 : Math.min(Number(to), size - 1)];
+}
+
+/** The part of a whole response that a request asks for: Safari plays no sound or film whose ranges are not answered. */
+export async function partOf(whole: Response, range: string): Promise<Response> {
+  const body = await whole.blob();
+  const bounds = boundsIn(range, body.size);
+  const headers = new Headers(whole.headers);
+  if (bounds === undefined) return new Response(body, { headers });
+  const [start, end] = bounds;
+  if (start > end || start >= body.size) {
+    return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${body.size}` } });
+  }
+  headers.set("Content-Range", `bytes ${start}-${end}/${body.size}`);
+  headers.set("Content-Length", String(end - start + 1));
+  return new Response(body.slice(start, end + 1, body.type), { status: 206, headers });
+}

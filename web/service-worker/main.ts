@@ -1,7 +1,6 @@
-import { type BuildFiles, htmlFor, SHELL } from "./files.ts";
+import { type BuildFiles, htmlFor, partOf, SHELL } from "./files.ts";
 import { openNotification, showPush } from "./notifications.ts";
 import { hasTypeOf, isOurAsset, isOurPage } from "./ours.ts";
-import { partOf } from "./range.ts";
 
 // Caches pages (stale while revalidate) and files with a hash in their name (cache first). Nothing personal: pages are the
 // same for all users, and requests to the API are left alone. Nothing of others: what is not ours is neither kept nor, where an

@@ -4,8 +4,12 @@ import { AppStoreError } from "./app-store.ts";
 import type { AppleEnvironment } from "./app-store-settings.ts";
 import { standInEnvironment } from "./open-app-store.ts";
 import { makeSigningChain } from "./stand-in/certificates.ts";
-import { signPayload } from "./stand-in/sign-payload.ts";
-import { STAND_IN_BUNDLE_ID, type StandInPurchase, transactionPayload } from "./stand-in/stand-in-server.ts";
+import {
+  STAND_IN_BUNDLE_ID,
+  type StandInPurchase,
+  signPayload,
+  transactionPayload,
+} from "./stand-in/stand-in-server.ts";
 import { VerifiedAppStore } from "./verified-app-store.ts";
 
 const ID = "2000000001";

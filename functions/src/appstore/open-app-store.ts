@@ -1,7 +1,6 @@
 import type { AppStoreServerAPIClient } from "@apple/app-store-server-library";
 import { type AppStore, AppStoreError } from "./app-store.ts";
 import type { AppleEnvironment, AppleSettings, AppStoreSettings } from "./app-store-settings.ts";
-import { APPLE_ROOT_CA_G3 } from "./apple-root.ts";
 import type { SigningChain } from "./stand-in/certificates.ts";
 import { type FindPurchase, handleStandInRequest, STAND_IN_BUNDLE_ID } from "./stand-in/stand-in-server.ts";
 import { type AppleLibrary, type AppStoreEnvironment, VerifiedAppStore } from "./verified-app-store.ts";
@@ -109,3 +108,21 @@ function replaceTransport(client: AppStoreServerAPIClient, transport: AppStoreTr
     value: (path: string, _query: unknown, method: string) => transport({ method, path }),
   });
 }
+
+/**
+ * Apple Root CA - G3 in DER, as published at https://www.apple.com/certificateauthority/AppleRootCA-G3.cer; valid to
+ * 2039. The only root that is trusted for the App Store's signatures.
+ */
+export const APPLE_ROOT_CA_G3: Buffer = Buffer.from(
+  [
+    "MIICQzCCAcmgAwIBAgIILcX8iNLFS5UwCgYIKoZIzj0EAwMwZzEbMBkGA1UEAwwSQXBwbGUgUm9vdCBDQSAtIEczMSYwJAYDVQQL",
+    "DB1BcHBsZSBDZXJ0aWZpY2F0aW9uIEF1dGhvcml0eTETMBEGA1UECgwKQXBwbGUgSW5jLjELMAkGA1UEBhMCVVMwHhcNMTQwNDMw",
+    "MTgxOTA2WhcNMzkwNDMwMTgxOTA2WjBnMRswGQYDVQQDDBJBcHBsZSBSb290IENBIC0gRzMxJjAkBgNVBAsMHUFwcGxlIENlcnRp",
+    "ZmljYXRpb24gQXV0aG9yaXR5MRMwEQYDVQQKDApBcHBsZSBJbmMuMQswCQYDVQQGEwJVUzB2MBAGByqGSM49AgEGBSuBBAAiA2IA",
+    "BJjpLz1AcqTtkyJygRMc3RCV8cWjTnHcFBbZDuWmBSp3ZHtfTjjTuxxEtX/1H7YyYl3J6YRbTzBPEVoA/VhYDKX1DyxNB0cTddqX",
+    "l5dvMVztK517IDvYuVTZXpmkOlEKMaNCMEAwHQYDVR0OBBYEFLuw3qFYM4iapIqZ3r6966/ayySrMA8GA1UdEwEB/wQFMAMBAf8w",
+    "DgYDVR0PAQH/BAQDAgEGMAoGCCqGSM49BAMDA2gAMGUCMQCD6cHEFl4aXTQY2e3v9GwOAEZLuN+yRhHFD/3meoyhpmvOwgPUnPWT",
+    "xnS4at+qIxUCMG1mihDK1A3UT82NQz60imOlM27jbdoXt2QfyFMm+YhidDkLF1vLUagM6BgD56KyKA==",
+  ].join(""),
+  "base64",
+);

@@ -2,13 +2,12 @@ import { X509Certificate } from "node:crypto";
 import * as library from "@apple/app-store-server-library";
 import { describe, expect, test } from "vitest";
 import type { AppStoreError } from "./app-store.ts";
-import { APPLE_ROOT_CA_G3 } from "./apple-root.ts";
-import { openAppStore, standInAppStore } from "./open-app-store.ts";
+import { APPLE_ROOT_CA_G3, openAppStore, standInAppStore } from "./open-app-store.ts";
 import { makeSigningChain } from "./stand-in/certificates.ts";
-import { signPayload } from "./stand-in/sign-payload.ts";
 import {
   handleStandInRequest,
   type StandInPurchase,
+  signPayload,
   transactionPayload,
 } from "./stand-in/stand-in-server.ts";
 

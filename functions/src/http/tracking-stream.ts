@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { COMMON_ERRORS, type ErrorCode } from "@mindle/domain/api/errors";
 import type { CallLimit } from "@mindle/domain/api/operation";
+import { BROWSER_ID_LENGTH } from "@mindle/domain/identity/ids";
 import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/event";
 import { AppError, RateLimitError } from "../app-error.ts";
 import type { TrackingEventStore } from "../store/tracking-events.ts";
@@ -10,7 +12,6 @@ import { mapError } from "./map-error.ts";
 import { type ApiRequest, type ApiResponse, failed, HEADERS, type TextResponse } from "./message.ts";
 import { enforceRateLimit, type RateLimiter } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";
-import { withTrackedBrowser } from "./tracked-browser-id.ts";
 
 export const STREAM_PATH = "/streams/records";
 
@@ -83,4 +84,21 @@ async function limitCalls(
     if (error instanceof RateLimitError) throw error;
     report({ operation: STREAM_PATH, sessionId: null, error });
   }
+}
+
+/**
+ * The id by which a browser is tracked: always the same for one browser, and nobody can get from it to the `Browser-Id`, which
+ * has too many values to try. It has the form of a browser id.
+ */
+export function trackedBrowserId(browserId: string): string {
+  return createHash("sha256").update(`tracked ${browserId}`).digest("hex").slice(0, BROWSER_ID_LENGTH);
+}
+
+/** The event as it may be logged and stored. */
+export function withTrackedBrowser(event: TrackingEvent): TrackingEvent {
+  const { context, etc_data } = event.event_data;
+  return {
+    ...event,
+    event_data: { context: { ...context, browser_id: trackedBrowserId(context.browser_id) }, etc_data },
+  };
 }

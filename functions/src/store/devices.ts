@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { CollectionReference, Firestore } from "firebase-admin/firestore";
+import * as z from "zod/mini";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection, typedGroup } from "./collection.ts";
-import { type DeviceDocument, deviceDocument } from "./documents/device-document.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
 /** Devices of a user; another one replaces the one that was registered first. */
@@ -62,3 +62,13 @@ export class DeviceStore {
 function idOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
+
+/** A browser that gets a user's reminders, `users/{uid}/devices/{id}`; the id is a hash of its token. */
+const deviceDocument = z.object({
+  /** Registration token of Firebase Cloud Messaging. */
+  token: z.string(),
+  /** In milliseconds since the epoch. */
+  registeredAt: z.int(),
+});
+
+export type DeviceDocument = z.output<typeof deviceDocument>;

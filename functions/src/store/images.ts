@@ -1,8 +1,8 @@
-import { MAX_IMAGES } from "@mindle/domain/api/images";
+import { IMAGE_TYPES, MAX_IMAGES } from "@mindle/domain/api/images";
 import type { CollectionReference, Firestore } from "firebase-admin/firestore";
+import * as z from "zod/mini";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
-import { type ImageDocument, imageDocument } from "./documents/image-document.ts";
 import { KeyedQueue } from "./keyed-queue.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
@@ -50,3 +50,13 @@ export class ImageStore {
     return typedCollection(this.#db, `users/${uid}/images`, imageDocument);
   }
 }
+
+/** A picture of a user, `users/{uid}/images/{imageId}`. */
+const imageDocument = z.object({
+  type: z.enum(IMAGE_TYPES),
+  bytes: z.instanceof(Uint8Array),
+  /** Milliseconds since the epoch. */
+  savedAt: z.int(),
+});
+
+export type ImageDocument = z.output<typeof imageDocument>;

@@ -1,6 +1,13 @@
 import { mergePageSave } from "@mindle/domain/content/merge-page-save";
-import { type PageSave, type PageSaveResult, writtenAt } from "@mindle/domain/content/page-save";
+import {
+  type PageSave,
+  type PageSaveResult,
+  pageSave,
+  pageSaveResult,
+  writtenAt,
+} from "@mindle/domain/content/page-save";
 import { type CollectionReference, FieldPath, type Firestore, Timestamp } from "firebase-admin/firestore";
+import * as z from "zod/mini";
 import { invalidArgument } from "../app-error.ts";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
@@ -9,8 +16,8 @@ import {
   documentWith,
   type InstanceDocument,
   instanceDocument,
+  savedJson,
 } from "./documents/instance-document.ts";
-import { type SaveDocument, saveDocument } from "./documents/save-document.ts";
 import { findAll } from "./find-all.ts";
 import { KeyedQueue } from "./keyed-queue.ts";
 import { CONTENDED } from "./transaction-options.ts";
@@ -117,3 +124,21 @@ function earlierResult({ instanceId, outcome, revision }: SaveDocument, asked: s
   if (instanceId === asked) return { outcome, revision };
   throw invalidArgument(`toSubmit.${asked}.operationId`, "is the id of a change of another page");
 }
+
+const { locale, version, draft } = pageSave.shape;
+
+/** One change of a page, `users/{uid}/saves/{operationId}`: a repeat of it is answered as the first time. */
+const saveDocument = z.object({
+  instanceId: z.string(),
+  ...pageSaveResult.shape,
+  /** When it was written, in milliseconds since the epoch. */
+  savedAt: z.int(),
+  savedJson,
+  locale,
+  version,
+  draft,
+  /** When it may be deleted; a Firestore timestamp, as the time-to-live policy needs. */
+  expireAt: z.instanceof(Timestamp),
+});
+
+export type SaveDocument = z.output<typeof saveDocument>;

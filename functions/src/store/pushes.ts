@@ -1,7 +1,7 @@
 import { type CollectionReference, FieldValue, type Firestore } from "firebase-admin/firestore";
+import * as z from "zod/mini";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
-import { type PushDocument, pushDocument } from "./documents/push-document.ts";
 import type { UserDocument } from "./documents/user-document.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
@@ -55,3 +55,17 @@ export class PushStore {
     }, CONTENDED);
   }
 }
+
+/** A message to the devices of a user, `pushes/{id}`; it exists once it is being sent, so that it is sent once. */
+const pushDocument = z.object({
+  /** The recipient. */
+  userId: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Path of the app that it opens. */
+  path: z.string(),
+  /** When its sending began, in milliseconds since the epoch; absent once it was sent. */
+  sendingSince: z.optional(z.int()),
+});
+
+export type PushDocument = z.output<typeof pushDocument>;

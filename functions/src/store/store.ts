@@ -1,7 +1,7 @@
 import { initializeApp } from "firebase-admin/app";
 import { getAppCheck } from "firebase-admin/app-check";
 import { type Auth, getAuth } from "firebase-admin/auth";
-import { getFirestore } from "firebase-admin/firestore";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { AccountGuard } from "./account-guard.ts";
 import { AccountStore } from "./accounts.ts";
 import { AddressStore } from "./addresses.ts";
@@ -17,7 +17,6 @@ import { MailStore } from "./mail.ts";
 import { NotificationStore } from "./notifications.ts";
 import { PackageStore } from "./packages.ts";
 import { PaymentStore } from "./payments.ts";
-import { PingStore } from "./ping.ts";
 import { ProgrammeGrantStore } from "./programme-grants.ts";
 import { ProgressStore } from "./progress.ts";
 import { FirebaseSender, LOCAL_SENDER, type PushSender } from "./push-sender.ts";
@@ -118,4 +117,18 @@ export function openStore(
     userData: new UserDataStore(db),
     users: new UserStore(db, guard),
   };
+}
+
+/** Asks whether the database answers. */
+class PingStore {
+  readonly #db: Firestore;
+
+  constructor(db: Firestore) {
+    this.#db = db;
+  }
+
+  /** Reads one document, which need not exist. */
+  async ping(): Promise<void> {
+    await this.#db.doc("sweeps/accounts").get();
+  }
 }

@@ -1,15 +1,16 @@
 import {
   type CollectionReference,
+  DocumentReference,
   type DocumentSnapshot,
   FieldPath,
   type Firestore,
   type Query,
+  Timestamp,
 } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { typedCollection } from "./collection.ts";
 import { isDocumentId } from "./document-id.ts";
 import { type UserDocument, userDocument } from "./documents/user-document.ts";
-import { type JsonValue, toJson } from "./to-json.ts";
 import { CONTENDED } from "./transaction-options.ts";
 import { type DataOwner, USER_COLLECTIONS } from "./user-collections.ts";
 
@@ -197,4 +198,24 @@ function parseCursor(text: string, uid: string): ExportCursor | undefined {
       return name.startsWith("{") ? isDocumentId(segment) : segment === name;
     });
   return index !== "" && fits ? { collection: Number(index), path } : undefined;
+}
+
+export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };
+
+/**
+ * Converts a Firestore value to JSON: timestamps as ISO 8601, references as paths, bytes as base64. Values that JSON
+ * cannot represent, such as NaN, become strings.
+ */
+export function toJson(value: unknown): JsonValue {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "boolean" || typeof value === "string") return value;
+  if (typeof value === "number") return Number.isFinite(value) ? value : String(value);
+  if (Array.isArray(value)) return value.map(toJson);
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (value instanceof DocumentReference) return value.path;
+  if (value instanceof Uint8Array) return Buffer.from(value).toString("base64");
+  if (typeof value === "object") {
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, toJson(part)]));
+  }
+  return String(value);
 }

@@ -1,4 +1,4 @@
-import { deleteUser } from "../operations/auth/delete-user.ts";
+import { deleteUser } from "../operations/auth/account.ts";
 import type { Deps } from "../operations/handler.ts";
 import { forEachConcurrent } from "./for-each-concurrent.ts";
 

@@ -4,8 +4,7 @@ import { dueReminders, isPausedAt, weekMinutesWithin } from "@mindle/domain/noti
 import { flagEnds, isFlagActive } from "@mindle/domain/safety/safety-flag";
 import { SEOUL_MS } from "@mindle/domain/time-zone";
 import type { Deps } from "../operations/handler.ts";
-import { dailyReminderPath } from "../operations/program/daily-reminder-path.ts";
-import { datedReminderPath } from "../operations/program/dated-reminder-path.ts";
+import { dailyReminderPath, datedReminderPath } from "../operations/program/reminder-paths.ts";
 import type { UserDocument } from "../store/documents/user-document.ts";
 import type { StoredDatedReminder } from "../store/reminders.ts";
 import { forEachConcurrent } from "./for-each-concurrent.ts";

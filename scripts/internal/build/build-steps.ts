@@ -58,7 +58,6 @@ export function webBuild(directory: string, env: Readonly<Record<string, string>
       "web/chunks.ts",
       "web/module-stubs.ts",
       "web/oldest-browsers.ts",
-      "web/old-browser-notice.ts",
       "web/browser-allowances.ts",
       "web/web-manifest.ts",
       "domain/src",

@@ -42,13 +42,13 @@ const FONTS = FONTS_DIRECTORY.replace(/^web\//, "");
 const OFFLINE_FONTS = ["fonts.css", "first.woff2", "other.woff2"].map((file) => `${FONTS}/${file}`);
 
 /** What every page that is not public is opened by. */
-const GATE_SOURCE = "src/app/signed-in-gate.tsx";
+const GATE_SOURCE = "src/app/gates/signed-in-gate.tsx";
 
 /** What every page with a frame reads a user's data with. */
 const USER_READS = [
   "src/platform/auth/firebase-auth.ts",
   "src/platform/data/indexeddb-persister.ts",
-  "src/platform/api/browser-headers.ts",
+  "src/platform/api/operation-headers.ts",
   "src/platform/data/reads.ts",
 ];
 
@@ -58,10 +58,10 @@ const OFFLINE_FRAME = [
   "src/app/after-first-paint.ts",
   "src/platform/tracking/deliver-events.ts",
   // Words that are typed, and the help card that they bring.
-  "src/app/overlays.tsx",
+  "src/app/overlays/overlays.tsx",
   "src/platform/safety/sync-flag.ts",
   "../domain/src/safety/crisis-words.ts",
-  "src/shell/help-card.tsx",
+  "src/shell/overlays/help-card.tsx",
   "src/locales/ko/help-card.ts",
   "src/locales/en/help-card.ts",
 ];

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { randomId, SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
 import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
 import type { Auth } from "firebase-admin/auth";
-import { deleteUser } from "../../../functions/src/operations/auth/delete-user.ts";
+import { deleteUser } from "../../../functions/src/operations/auth/account.ts";
 import { accountFields } from "../../../functions/src/operations/auth/load-user.ts";
 import type { BillDocument } from "../../../functions/src/store/documents/bill-document.ts";
 import type { Store } from "../../../functions/src/store/store.ts";

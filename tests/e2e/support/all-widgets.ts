@@ -5,8 +5,8 @@ import type { Activity, Component, ContentPack, PackPage } from "@mindle/domain/
 import { isRecord } from "@mindle/domain/content/props";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import * as z from "zod/mini";
-import { putActivity, putConfig, putDocument } from "../../../functions/src/testing/content.ts";
 import { fromRoot } from "../../../scripts/internal/paths.ts";
+import { putActivity, putConfig, putDocument } from "../../support/functions/content.ts";
 
 /** Of the programmes that are there. */
 const SOUND = addressOf("rest-*.mp3");

@@ -7,7 +7,7 @@ import { fromRoot } from "../../../scripts/internal/paths.ts";
 
 /** Names of all stories: primitives by their file, content widgets by their type. */
 export const STORY_NAMES: readonly string[] = [
-  ...globSync(fromRoot("web/gallery/stories/*.story.tsx"))
+  ...globSync(fromRoot("web/gallery/stories/**/*.story.tsx"))
     .map((file) => basename(file, ".story.tsx"))
     .sort(),
   ...Object.keys(WIDGETS).map((type) => `widget-${type}`),

@@ -1,4 +1,4 @@
-import { numberWord } from "../../../web/src/platform/i18n/number-word.ts";
+import { numberWord } from "../../../web/src/platform/i18n/counts.ts";
 import { filled } from "./texts.ts";
 import { Visitor } from "./visitor.ts";
 

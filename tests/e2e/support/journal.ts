@@ -1,5 +1,5 @@
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
-import { database } from "../../../functions/src/testing/database.ts";
+import { database } from "../../support/functions/database.ts";
 
 const PROGRAMME = "um-eng-v2s";
 

@@ -1,7 +1,7 @@
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { type SubmissionDraft, toSubmission } from "@mindle/domain/assessment/submission";
 import { aSubmission } from "@mindle/domain/testing/wizard";
-import { database } from "../../../functions/src/testing/database.ts";
+import { database } from "../../support/functions/database.ts";
 import { callAs, type TestAccount } from "./accounts.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

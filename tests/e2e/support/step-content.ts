@@ -9,7 +9,7 @@ import {
   type PackPage,
 } from "@mindle/domain/content/activity";
 import * as z from "zod/mini";
-import { database } from "../../../functions/src/testing/database.ts";
+import { database } from "../../support/functions/database.ts";
 
 /** A page of a step with what it shows, as it is published. */
 export interface PublishedPage {

@@ -1,6 +1,6 @@
 import { trackingEvent } from "@mindle/domain/tracking/event";
 import * as z from "zod/mini";
-import { trackedBrowserId } from "../../../functions/src/http/tracked-browser-id.ts";
+import { trackedBrowserId } from "../../../functions/src/http/tracking-stream.ts";
 import { requireStack } from "../../support/stack.ts";
 
 /** Response of Firestore's REST API to a query for one field. */

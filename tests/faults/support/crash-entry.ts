@@ -8,12 +8,12 @@ import { saveAfactoryInput } from "@mindle/domain/api/program";
 import { createIosIapBill, processIosIapPayment, redeemCoupon } from "@mindle/domain/api/purchase";
 import { openAppStore } from "../../../functions/src/appstore/open-app-store.ts";
 import { makeSigningChain } from "../../../functions/src/appstore/stand-in/certificates.ts";
-import { callBy, dispatchOn } from "../../../functions/src/testing/backend.ts";
-import { grantProgramme } from "../../../functions/src/testing/content.ts";
-import { makePageSave } from "../../../functions/src/testing/page-saves.ts";
-import { makeReminder } from "../../../functions/src/testing/reminders.ts";
-import { testStore } from "../../../functions/src/testing/store.ts";
-import { makeSubmission } from "../../../functions/src/testing/submissions.ts";
+import { callBy, dispatchOn } from "../../support/functions/backend.ts";
+import { grantProgramme } from "../../support/functions/content.ts";
+import { makePageSave } from "../../support/functions/page-saves.ts";
+import { makeReminder } from "../../support/functions/reminders.ts";
+import { testStore } from "../../support/functions/store.ts";
+import { makeSubmission } from "../../support/functions/submissions.ts";
 import { CLAIMED, claimSecretOf, FLOWS, type Flow, type Instruction, MOVE, transactionOf } from "./crash.ts";
 
 const { run, coupon, programme, packageId }: Instruction = JSON.parse(process.argv[2] ?? "");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
-import type { TestProgramme } from "../../../functions/src/testing/content.ts";
+import type { TestProgramme } from "../../support/functions/content.ts";
 
 /** What users do while the process is killed: each writes more than one document. */
 export const FLOWS = ["redeem", "pay", "revoke", "move", "save", "claim", "delete"] as const;

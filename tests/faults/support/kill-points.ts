@@ -2,11 +2,11 @@ import { IDEMPOTENCY_KEY_HEADER } from "@mindle/domain/api/operation-headers";
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
 import type { RequestHandler } from "../../../functions/src/http/serve.ts";
 import { USER_COLLECTIONS } from "../../../functions/src/store/user-collections.ts";
-import { makeReminder } from "../../../functions/src/testing/reminders.ts";
-import { OPERATION_NAMES, type OperationName } from "../../../functions/src/testing/successful-calls.ts";
 import { deleteUnusedAccounts } from "../../../functions/src/triggers/delete-unused-accounts.ts";
 import { deleteOrphans, finishDeletions } from "../../../functions/src/triggers/finish-deletions.ts";
 import { queueReminders } from "../../../functions/src/triggers/queue-reminders.ts";
+import { makeReminder } from "../../support/functions/reminders.ts";
+import { OPERATION_NAMES, type OperationName } from "../../support/functions/successful-calls.ts";
 import {
   deviceOf,
   emailOf,

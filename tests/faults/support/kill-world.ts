@@ -1,19 +1,19 @@
 import { CLAIM_SECRET_HEADER } from "@mindle/domain/api/operation-headers";
 import { openAppStore } from "../../../functions/src/appstore/open-app-store.ts";
 import { makeSigningChain } from "../../../functions/src/appstore/stand-in/certificates.ts";
-import { signPayload } from "../../../functions/src/appstore/stand-in/sign-payload.ts";
 import {
   STAND_IN_BUNDLE_ID,
+  signPayload,
   transactionPayload,
 } from "../../../functions/src/appstore/stand-in/stand-in-server.ts";
-import { makeProgramme, type TestProgramme } from "../../../functions/src/testing/content.ts";
-import { database } from "../../../functions/src/testing/database.ts";
-import { type ExampleBodies, exampleBodies } from "../../../functions/src/testing/example-bodies.ts";
-import { makePageSave } from "../../../functions/src/testing/page-saves.ts";
-import { makeCoupon, PACKAGE, putPackage } from "../../../functions/src/testing/purchases.ts";
-import { makeReminder } from "../../../functions/src/testing/reminders.ts";
-import { makeSubmission } from "../../../functions/src/testing/submissions.ts";
-import type { OperationName } from "../../../functions/src/testing/successful-calls.ts";
+import { makeProgramme, type TestProgramme } from "../../support/functions/content.ts";
+import { database } from "../../support/functions/database.ts";
+import { type ExampleBodies, exampleBodies } from "../../support/functions/example-bodies.ts";
+import { makePageSave } from "../../support/functions/page-saves.ts";
+import { makeCoupon, PACKAGE, putPackage } from "../../support/functions/purchases.ts";
+import { makeReminder } from "../../support/functions/reminders.ts";
+import { makeSubmission } from "../../support/functions/submissions.ts";
+import type { OperationName } from "../../support/functions/successful-calls.ts";
 import type { MortalAccount } from "./mortal-auth.ts";
 import type { MortalBackend } from "./mortal-backend.ts";
 import type { MortalProcess } from "./mortal-process.ts";

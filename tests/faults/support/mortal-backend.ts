@@ -12,7 +12,7 @@ import type { RequestOf, Service, UnaryRpc } from "../../../firestore-emulator/s
 import { FirestoreService } from "../../../firestore-emulator/src/operations/service.ts";
 import { GrpcTransport } from "../../../firestore-emulator/src/transport/grpc/grpc.ts";
 import { listen } from "../../../firestore-emulator/src/transport/port.ts";
-import { database } from "../../../functions/src/testing/database.ts";
+import { database } from "../../support/functions/database.ts";
 import { Dead, Life } from "./life.ts";
 import { type MortalAccount, type MortalAuth, startMortalAuth } from "./mortal-auth.ts";
 

@@ -8,8 +8,8 @@ import type { RequestHandler } from "../../../functions/src/http/serve.ts";
 import { createTrackingStream } from "../../../functions/src/http/tracking-stream.ts";
 import type { Deps } from "../../../functions/src/operations/handler.ts";
 import { HANDLERS } from "../../../functions/src/operations/handlers.ts";
-import { openTestStore } from "../../../functions/src/testing/store.ts";
-import type { OperationName } from "../../../functions/src/testing/successful-calls.ts";
+import { openTestStore } from "../../support/functions/store.ts";
+import type { OperationName } from "../../support/functions/successful-calls.ts";
 import type { MortalBackend } from "./mortal-backend.ts";
 
 /** Who calls: their id, or null without sign-in, and further headers. */

@@ -1,6 +1,6 @@
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
 import { createTrackingStream, STREAM_PATH } from "../../../functions/src/http/tracking-stream.ts";
-import { printLogLines, printTracked } from "../../../functions/src/testing/print-log-lines.ts";
+import { printLogLines, printTracked } from "../../support/functions/print-log-lines.ts";
 
 // A process of its own, because firebase-functions' logger keeps the console that it found when it was loaded. It prints what the
 // deployed functions print: the tracking events of requests, and one of every other line. No calls are counted, for want of a

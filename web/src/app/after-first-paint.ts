@@ -39,7 +39,7 @@ async function saveReminderChoice(): Promise<void> {
 /** Registers a browser whose push service has replaced its token. */
 async function renewDevice(): Promise<void> {
   if (localJson.read("pushToken") === undefined) return;
-  await (await import("../platform/reminders/renew-device.ts")).renewDevice();
+  await (await import("../platform/reminders/device.ts")).renewDevice();
 }
 
 /** Some in-app browsers have no service workers. */

@@ -1,12 +1,16 @@
-import { type ComponentProps, useMemo } from "react";
-import { Navigate, useLocation, useParams, useRoutes } from "react-router-dom";
+import { PRODUCT } from "@mindle/domain/product";
+import { type ComponentProps, useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, useLocation, useNavigationType, useParams, useRoutes } from "react-router-dom";
 import { useOnceHydrated } from "../platform/browser/hydration.ts";
 import { useQueryClient } from "../platform/data/query-client.ts";
-import { useCurrentUid } from "../platform/data/use-current-uid.ts";
+import { useCurrentUid } from "../platform/data/user.ts";
+import { trackPage } from "../platform/tracking/track.ts";
+import type { RouteParams } from "../shell/route.ts";
+import { focusHeading } from "../ui/layout/page.tsx";
 import { useLazyComponent } from "./lazy-component.ts";
-import { NOT_FOUND, nextPage, ROUTES, resolveRoute } from "./routes.ts";
-import { Screen } from "./screen.tsx";
-import { SIGNED_IN_GATE } from "./signed-in-gate-loader.ts";
+import { SIGNED_IN_GATE } from "./lazy-page.ts";
+import { type AppPage, NOT_FOUND, nextPage, ROUTES, resolveRoute, trackedPattern } from "./routes.ts";
 import { startPage } from "./start-page.ts";
 
 const ROUTE_OBJECTS = ROUTES.map((route) => ({ path: route.path, element: <RouteElement route={route} /> }));
@@ -46,4 +50,37 @@ function RouteElement({ route }: { readonly route: (typeof ROUTES)[number] }) {
 function Gate(props: ComponentProps<typeof SIGNED_IN_GATE.Component>) {
   const SignedInGate = useLazyComponent(SIGNED_IN_GATE);
   return <SignedInGate {...props} />;
+}
+
+/** Path of the screen shown last; undefined before the first one, which leaves the focus where it is. */
+let shownPath: string | undefined;
+
+interface ScreenProps {
+  readonly page: AppPage;
+  readonly params: RouteParams;
+}
+
+/** A page with its title. A new screen starts at its top with the focus on its heading. */
+function Screen({ page, params }: ScreenProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const Component = useLazyComponent(page.source);
+  const title = t(`titles.${page.name}`);
+
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT.name}`;
+  }, [title]);
+
+  useEffect(() => {
+    const previousPath = shownPath;
+    shownPath = pathname;
+    if (previousPath === pathname) return;
+    trackPage(trackedPattern(page), page.event?.(params));
+    if (previousPath === undefined) return;
+    if (navigation !== "POP") scrollTo({ top: 0, behavior: "instant" });
+    focusHeading();
+  }, [page, params, pathname, navigation]);
+
+  return <Component />;
 }

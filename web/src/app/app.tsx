@@ -1,18 +1,18 @@
-import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useOnceHydrated } from "../platform/browser/hydration.ts";
 import { loadModule } from "../platform/browser/load-module.ts";
 import { whenIdle } from "../platform/browser/timing.ts";
+import { useOnline } from "../platform/browser/use-online.ts";
 import { type QueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
 import { startTracking } from "../platform/tracking/start-tracking.ts";
-import { NavigationContext, PageExistsContext } from "../shell/app-pages.ts";
-import { OfflineNotice } from "../shell/offline-notice.tsx";
-import { PageLoading } from "../shell/page-loading.tsx";
-import { SignOutProvider } from "../shell/sign-out-provider.tsx";
-import { SkipLink } from "../shell/skip-link.tsx";
+import { NavigationContext, PageExistsContext } from "../shell/route.ts";
+import styles from "../shell/shell.module.css";
+import { SignOutProvider } from "../shell/sign-out/sign-out-provider.tsx";
+import { PageLoading } from "../shell/states/page-loading.tsx";
+import { CONTENT_ID } from "../ui/layout/page.tsx";
 import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { reloadForMissingPart } from "./missing-files.ts";
 import { NAVIGATION, pageExists } from "./routes.ts";
 
 interface AppProps {
@@ -51,10 +51,9 @@ export function App({ queryClient, onReady }: AppProps) {
  */
 function IdleOverlays() {
   const [Overlays, setOverlays] = useState<ComponentType>();
-  const { pathname } = useLocation();
   useEffect(() => {
     const load = () =>
-      loadModule(() => import("./overlays.tsx")).then(
+      loadModule(() => import("./overlays/overlays.tsx")).then(
         (module) => setOverlays(() => module.Overlays),
         (error: unknown) => {
           console.warn("the exit popup and the help card cannot open", error);
@@ -64,10 +63,6 @@ function IdleOverlays() {
     whenIdle(load);
     return () => removeEventListener("online", load);
   }, []);
-  const start = useRef(pathname);
-  useEffect(() => {
-    if (pathname !== start.current) reloadForMissingPart();
-  }, [pathname]);
   return Overlays && <Overlays />;
 }
 
@@ -79,4 +74,25 @@ function AfterHydration({ act }: { readonly act: () => void }) {
     if (isHydrated) actNow();
   }, [isHydrated]);
   return null;
+}
+
+/** Shown while the browser is offline. */
+function OfflineNotice() {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  return (
+    <div role="status" className={styles.offlineRegion}>
+      {!isOnline && <p className={styles.offline}>{t("offline")}</p>}
+    </div>
+  );
+}
+
+/** Skip link: the first tab stop. */
+function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a className={styles.skip} href={`#${CONTENT_ID}`}>
+      {t("skipToContent")}
+    </a>
+  );
 }

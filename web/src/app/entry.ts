@@ -2,7 +2,7 @@ import "../../.generated/fonts/fallback.css";
 import "../ui/base.css";
 import "./app.css";
 import { mayBeSignedIn } from "../platform/auth/auth-storage.ts";
-import { reportEarlyLeave } from "../platform/tracking/early-view.ts";
+import { reportEarlyLeave } from "../platform/tracking/send-events.ts";
 import { addFontFaces } from "./font-faces.ts";
 import { isLeaving, recoverFromMissingFiles } from "./missing-files.ts";
 import { findRoot, markApp, readRootData } from "./root.ts";

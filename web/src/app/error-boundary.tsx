@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { trackError } from "../platform/tracking/start-tracking.ts";
-import { ErrorScreen } from "../shell/error-screen.tsx";
+import { ErrorScreen } from "../shell/states/error-screen.tsx";
 
 interface BoundaryProps {
   /** A change retries the page. */

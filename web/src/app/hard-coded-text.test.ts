@@ -1,11 +1,12 @@
 import { checkedContent } from "@mindle/content/compile";
 import { pageDataOf } from "@mindle/content/page-data";
 import type { PageData } from "@mindle/domain/catalogue/public-content";
-import { PRODUCT } from "@mindle/domain/product";
+import { CONTACT_EMAIL, PRODUCT } from "@mindle/domain/product";
 import { HELPLINE_DIRECTORY, helplinesFor } from "@mindle/domain/safety/helplines";
 import type { ResourceKey } from "i18next";
-import { describe, expect, test, vi } from "vitest";
-import { CONTACT_EMAIL } from "../shell/contact.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadCatalogue } from "../locales/index.ts";
+import { startI18n } from "../platform/i18n/i18n.ts";
 import { contentOf, FRAMES, PRERENDERED, render, renderFrame } from "./prerender.tsx";
 
 // A pseudo-locale: every letter of the catalogues and of the content is the same one. Other letters on a
@@ -15,13 +16,10 @@ const authored = await checkedContent();
 
 const PLACEHOLDER = "ж";
 
-vi.mock("../locales/index.ts", async (original) => {
-  const { loadCatalogue } = await original<typeof import("../locales/index.ts")>();
-  return {
-    loadCatalogue: async (...names: Parameters<typeof loadCatalogue>) =>
-      pseudoLocalize(await loadCatalogue(...names), () => true),
-  };
-});
+// Rendering uses the texts that were started with.
+beforeAll(() =>
+  startI18n("en", async (...names) => pseudoLocalize(await loadCatalogue(...names), () => true)),
+);
 
 /** The same value with its texts, those under the keys that are `wanted`, pseudo-localized. `{{placeholders}}` stay. */
 function pseudoLocalize<Value extends ResourceKey | PageData>(

@@ -3,9 +3,9 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { afterPaint } from "../platform/browser/timing.ts";
-import { ChoiceCard } from "../ui/controls/choice-card.tsx";
-import { RadioGroup } from "../ui/controls/radio-group.tsx";
-import { TextField } from "../ui/controls/text-field.tsx";
+import { ChoiceCard } from "../ui/fields/choice-card.tsx";
+import { RadioGroup } from "../ui/fields/radio-group.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
 import { hydrate } from "./hydrate.ts";
 import { isAppThere } from "./root.ts";
 

@@ -5,7 +5,7 @@ import { markApp } from "./root.ts";
 
 /**
  * Lets the app take over the HTML of a page. `app` renders it and calls `onHydrated` once. What was filled in before stays in its
- * fields (`ui/controls/use-filled-in.ts`); the last button that was pressed before is pressed then, if it is still there.
+ * fields (`ui/fields/use-filled-in.ts`); the last button that was pressed before is pressed then, if it is still there.
  */
 export function hydrate(root: HTMLElement, app: (onHydrated: () => void) => ReactNode): void {
   const fields = fieldsIn(root);

@@ -1,6 +1,6 @@
 import { chooseLanguage, LANGUAGE_PARAMETER, parseLanguage } from "../platform/i18n/language.ts";
+import type { StoredKey } from "../platform/storage/schema.ts";
 import { localJson } from "../platform/storage/storage.ts";
-import type { StoredKey } from "../platform/storage/stored-keys.ts";
 import { drawGroup } from "../platform/tracking/experiment.ts";
 import { FORWARDING_LINKS } from "../shell/forward-query.ts";
 import { findRoot, isAppThere } from "./root.ts";

@@ -3,7 +3,6 @@ import { loadModule } from "../platform/browser/load-module.ts";
 import { loadNamespaces } from "../platform/i18n/i18n.ts";
 import type { PageRoute } from "../shell/route.ts";
 import { type LazyComponent, lazyComponent } from "./lazy-component.ts";
-import { SIGNED_IN_GATE } from "./signed-in-gate-loader.ts";
 
 type PageModule = { readonly default: ComponentType };
 
@@ -39,3 +38,6 @@ function importPage(file: string): Promise<PageModule> {
   const load = MODULES[`../features/${file}`];
   return load === undefined ? Promise.reject(new Error(`no page features/${file}`)) : load();
 }
+
+/** Loaded with the first page that is not public. */
+export const SIGNED_IN_GATE = lazyComponent(() => loadModule(() => import("./gates/signed-in-gate.tsx")));

@@ -63,7 +63,7 @@ test("a build for testers has it, but nothing of the emulators", { timeout: 60_0
   const { files, ...found } = await localPartsIn({ ...REAL, VITE_DEVELOPER_PANEL: "on" });
   expect(files.some((id) => id.endsWith("features/developer/developer-page.tsx"))).toBe(true);
   expect(files.filter((id) => /developer\/local/.test(id))).toEqual([]);
-  expect(files.filter((id) => /shell-simulator|shell-log|time-travel|funnel/.test(id))).toEqual([]);
+  expect(files.filter((id) => /shell-simulator|shell-log|local-choices|funnel/.test(id))).toEqual([]);
   expect(found).toEqual({
     providerPages: 0,
     overrides: true,
@@ -79,7 +79,7 @@ test("a local build has all of it", { timeout: 60_000 }, async () => {
   expect(files.some((id) => id.endsWith("features/developer/local/mailbox.tsx"))).toBe(true);
   expect(files.some((id) => id.endsWith("platform/developer/shell-simulator.ts"))).toBe(true);
   expect(found).toEqual({
-    providerPages: 3,
+    providerPages: 2,
     overrides: true,
     owner: true,
     simulator: true,

@@ -1,13 +1,16 @@
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { clearOnAccountChange, reloadWhenCleared } from "../platform/auth/clear-on-account-change.ts";
-import { ignoreDoubleClicks } from "../platform/browser/ignore-double-clicks.ts";
-import { keepPresses } from "../platform/browser/keep-presses.ts";
+import { ignoreDoubleClicks, keepPresses } from "../platform/browser/presses.ts";
 import { afterPaint } from "../platform/browser/timing.ts";
 import { seedContent } from "../platform/data/content.ts";
 import { clearCache } from "../platform/data/persist-cache.ts";
-import { createQueryClient, observeConnection, type QueryClient } from "../platform/data/query-client.ts";
-import { whenLoaded } from "../platform/data/when-loaded.ts";
+import {
+  createQueryClient,
+  observeConnection,
+  type QueryClient,
+  whenLoaded,
+} from "../platform/data/query-client.ts";
 import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
 import { startWelcomeCoupon } from "../platform/purchase/welcome-coupon.ts";
 import { hasChangedSettings } from "../platform/settings/settings.ts";
@@ -19,8 +22,7 @@ import { addFontFaces } from "./font-faces.ts";
 import { hydrate } from "./hydrate.ts";
 import { markApp, readPageContent, readRootData } from "./root.ts";
 import { isPageLoaded, matchPath } from "./routes.ts";
-import { startPage } from "./start-page.ts";
-import { tidyAddress } from "./tidy-address.ts";
+import { startPage, tidyAddress } from "./start-page.ts";
 
 /** How long a page that loads its data keeps the device's font, in milliseconds. */
 const MAX_FONT_WAIT_MS = 2_000;
@@ -94,7 +96,7 @@ async function startAfterPaint(queryClient: QueryClient): Promise<void> {
 /** Pushed reminders were for the user who is gone. */
 async function endPush(): Promise<void> {
   try {
-    await (await import("../platform/reminders/end-subscription.ts")).endSubscription();
+    await (await import("../platform/reminders/device.ts")).endSubscription();
   } catch (error) {
     console.warn("pushed reminders did not end", error);
   }

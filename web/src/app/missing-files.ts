@@ -1,4 +1,4 @@
-import { isFailedImport, isPartMissing } from "../platform/browser/load-module.ts";
+import { isFailedImport } from "../platform/browser/load-module.ts";
 import { KEPT_FIELDS, tabJson } from "../platform/storage/storage.ts";
 import { isAppRunning, isAppThere, markApp } from "./root.ts";
 
@@ -48,11 +48,6 @@ function reloadForNewBuild(): boolean {
   tabJson.write(RELOADED_KEY, build);
   location.reload();
   return true;
-}
-
-/** Loads the page again where a part of the app is missing and nothing would be lost: after the move to another page. */
-export function reloadForMissingPart(): void {
-  if (isPartMissing() && navigator.onLine && !asksBeforeLeaving() && !hasUnsavedInput()) location.reload();
 }
 
 /** Whether the page asks before it is left (`shell/use-leave-guard.ts`). */

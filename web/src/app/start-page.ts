@@ -1,6 +1,7 @@
 import { currentUid } from "../platform/auth/auth-state.ts";
+import { beginAuth } from "../platform/auth/session.ts";
+import { persistCache } from "../platform/data/persist-cache.ts";
 import type { QueryClient } from "../platform/data/query-client.ts";
-import { startSignedIn } from "../platform/data/start-signed-in.ts";
 import type { RouteParams } from "../shell/route.ts";
 import type { AppPage } from "./routes.ts";
 
@@ -13,6 +14,12 @@ export interface PageStart {
   readonly queryClient: QueryClient;
 }
 
+/** What asks Auth, and what restores the cache; tests pass their own. */
+interface StartParts {
+  readonly beginAuth: () => Promise<void>;
+  readonly persistCache: (queryClient: QueryClient) => Promise<void>;
+}
+
 let started: string | undefined;
 
 /**
@@ -20,7 +27,10 @@ let started: string | undefined;
  * rendering: an effect would wait for the page's modules. Resolves when the persisted cache is restored, where the page
  * needs it.
  */
-export async function startPage({ page, params, pathname, search, queryClient }: PageStart): Promise<void> {
+export async function startPage(
+  { page, params, pathname, search, queryClient }: PageStart,
+  parts: StartParts = { beginAuth, persistCache },
+): Promise<void> {
   const key = `${currentUid()} ${pathname}${search}`;
   if (started === key) return;
   started = key;
@@ -28,5 +38,41 @@ export async function startPage({ page, params, pathname, search, queryClient }:
   page.source.load().catch(() => undefined);
   const prefetch = (uid: string | undefined) => page.prefetch?.({ params, search, uid, queryClient });
   if (page.access === "public") prefetch(currentUid());
-  else await startSignedIn(queryClient, prefetch);
+  else await startSignedIn(queryClient, prefetch, parts);
+}
+
+/**
+ * Starts a page of the signed-in part, in parallel with the download of its modules: asks Auth, restores the persisted
+ * cache and then prefetches for the current user, undefined for a visitor. Resolves when the cache is restored, so that the
+ * first render shows what it holds, also before Auth has answered; the prefetched calls wait for the token. Never rejects.
+ */
+async function startSignedIn(
+  queryClient: QueryClient,
+  prefetch: (uid: string | undefined) => void,
+  { beginAuth: begin, persistCache: restore }: StartParts,
+): Promise<void> {
+  const auth = begin().catch((error: unknown) => console.warn("Auth did not answer", error));
+  await restore(queryClient);
+  const uid = currentUid();
+  if (uid === undefined) void auth.then(() => prefetch(currentUid()));
+  else prefetch(uid);
+}
+
+/**
+ * What a link takes along from the text around it: `mindle.example/help.`, `(…/help)`, `“…/help”` or `…/help에서`. No path and no
+ * query of ours ends with any of it.
+ */
+const ALONG =
+  /(?:%(?:[89a-f][0-9a-f]|20|0a|0d|09|22|27|28|29|2a|2c|2e|3b|3c|3e|5b|5d|60|7b|7c|7d)|[\s.,;:!'"()<>[\]{}|*~`]|[^\0-\x7f])+$/i;
+
+/** A path with its query without what stood behind the link. */
+export function tidied(address: string): string {
+  return address.replace(ALONG, "") || "/";
+}
+
+/** Takes it from the address of this page, before anything reads it. */
+export function tidyAddress(): void {
+  const { pathname, search, hash } = location;
+  const address = tidied(pathname + search);
+  if (address !== pathname + search) history.replaceState(history.state, "", address + hash);
 }

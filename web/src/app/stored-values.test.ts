@@ -2,7 +2,7 @@ import { BROWSER_ID_LENGTH, SECRET_ID_LENGTH, SESSION_ID_LENGTH } from "@mindle/
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { STORED_ANSWERS } from "../features/assessment/wizard-answers.ts";
-import { newestShown } from "../features/assessment-result/newest-shown.ts";
+import { newestShown } from "../features/assessment-result/shown-results.ts";
 import { firedExitReasons, subscribedOnExit } from "../features/exit-popup/exit-state.ts";
 import { visited } from "../features/landing-app/choose-start.ts";
 import { sentLink } from "../platform/account/sent-link.ts";
@@ -14,13 +14,13 @@ import {
 } from "../platform/api/operation-headers.ts";
 import { endedSession, signedInUid, signInRedirect } from "../platform/auth/auth-storage.ts";
 import { unfinishedPurchase } from "../platform/purchase/unfinished-purchase.ts";
-import { pushToken } from "../platform/reminders/push-token.ts";
 import { reminderDraft } from "../platform/reminders/reminder-draft.ts";
-import { type KeptFlag, storedFlagValue } from "../platform/safety/flag.ts";
-import { helpShown } from "../platform/safety/help-shown.ts";
+import { pushToken } from "../platform/reminders/stored-reminders.ts";
+import { storedFlagValue } from "../platform/safety/flag.ts";
+import { helpShown } from "../platform/safety/help-card.ts";
 import { clearUserData, personalJson } from "../platform/storage/clear-user-data.ts";
+import { CLEARED, type KeptFlag, type StoredKey, type TabKey } from "../platform/storage/schema.ts";
 import { localJson, tabJson } from "../platform/storage/storage.ts";
-import { isCleared, isPersonal, type StoredKey } from "../platform/storage/stored-keys.ts";
 import type { StoredValue } from "../platform/storage/stored-value.ts";
 import { storedGroup, storedJoin } from "../platform/tracking/experiment.ts";
 
@@ -108,23 +108,36 @@ function storageOf({ key, write }: StoredValue<unknown>, value: unknown) {
 }
 
 afterEach(() => {
-  for (const key of Object.keys(SAMPLES)) {
-    localJson.remove(key);
-    tabJson.remove(key);
+  for (const { stored } of Object.values(SAMPLES)) {
+    localJson.remove(stored.key);
+    tabJson.remove(stored.key);
   }
 });
 
-describe.each(Object.entries(SAMPLES))("%s", (key, { stored, versions }) => {
+/** The keys of session storage. */
+const TAB_KEYS: Readonly<Record<TabKey, true>> = {
+  exitReasons: true,
+  helpShown: true,
+  reminderDraft: true,
+  signInRedirect: true,
+};
+
+describe.each(Object.entries(SAMPLES))("%s", (name, { stored, versions }) => {
+  const { key } = stored;
   const [newest, value] = versions.at(-1) ?? [];
 
   test("has a sample for each version, and is read from it", () => {
-    expect(stored.key).toBe(key);
+    expect(key).toBe(name);
     expect(versions).toHaveLength(stored.version);
     const storage = storageOf(stored, value);
     for (const [index, [data, read]] of versions.entries()) {
       storage.write(key, { v: index + 1, data });
       expect(stored.read()).toEqual(read);
     }
+  });
+
+  test("is in the storage that the schema says", () => {
+    expect(storageOf(stored, value)).toBe(key in TAB_KEYS ? tabJson : localJson);
   });
 
   test("is written as its newest version", () => {
@@ -146,7 +159,7 @@ describe.each(Object.entries(SAMPLES))("%s", (key, { stored, versions }) => {
   test("is removed with the user's data, or stays with the browser", () => {
     stored.write(value);
     clearUserData();
-    expect(stored.read()).toEqual(isCleared(stored.key) ? stored.initial : value);
+    expect(stored.read()).toEqual(stored.key in CLEARED ? stored.initial : value);
   });
 
   test("is not stored for all tabs, if it is the user's, once another tab has cleared user data", () => {
@@ -154,7 +167,27 @@ describe.each(Object.entries(SAMPLES))("%s", (key, { stored, versions }) => {
     localJson.remove(key);
     localJson.write("clearedAt", "by another tab");
     stored.write(value);
-    expect(localJson.read(key) !== undefined).toBe(isForAllTabs && !isPersonal(stored.key));
+    expect(localJson.read(key) !== undefined).toBe(isForAllTabs && Reflect.get(CLEARED, key) !== "user");
     clearUserData();
   });
+});
+
+const SOURCES = import.meta.glob<string>(
+  ["../**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}", "!../**/testing/*", "!../platform/storage/schema.ts"],
+  { eager: true, query: "?raw", import: "default" },
+);
+
+test("only these modules reach what the browser stores: the schema describes what they keep there", () => {
+  const reaching = Object.entries(SOURCES).flatMap(([file, source]) =>
+    /\b(localStorage|sessionStorage|indexedDB\.|openDB[<(]|document\.cookie)/.test(source) ? [file] : [],
+  );
+  expect(reaching.toSorted()).toEqual([
+    "../platform/answers/device/answers-database.ts",
+    "../platform/answers/remove-answers.ts",
+    "../platform/auth/known-account.ts",
+    "../platform/data/indexeddb-persister.ts",
+    "../platform/data/persist-cache.ts",
+    "../platform/storage/device-database.ts",
+    "../platform/storage/storage.ts",
+  ]);
 });

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { HelpLink } from "../ui/controls/help-link.tsx";
+import { Link } from "../ui/controls/link.tsx";
 import { TopBar } from "../ui/layout/top-bar.tsx";
+import { Icon } from "../ui/pictures/icon.tsx";
 import { AccountLink } from "./account-link.tsx";
-import { BackLink } from "./back-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import styles from "./shell.module.css";
 
 interface HeaderProps {
   /** Path of the back link; without it the page has none. */
@@ -31,5 +33,25 @@ export function Header({ back, start, account = true, help = true }: HeaderProps
         </>
       }
     />
+  );
+}
+
+/** The back arrow of a top bar. */
+export function BackLink({ to }: { readonly to: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link className={styles.back} to={to} aria-label={t("back")}>
+      <Icon name="back" />
+    </Link>
+  );
+}
+
+/** The same arrow where only the history knows what is before. */
+export function BackButton({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={styles.back} aria-label={t("back")} onClick={onClick}>
+      <Icon name="back" />
+    </button>
   );
 }

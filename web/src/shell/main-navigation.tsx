@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { BottomNavigation } from "../ui/layout/bottom-navigation.tsx";
-import { NavigationContext } from "./app-pages.ts";
+import { NavigationContext } from "./route.ts";
 
 /** Path of a main page, such as the home screen; the landing page where there is none. */
 export function useMainPath(tab: "home" | "my"): string {

@@ -1,4 +1,5 @@
 import type { ContentKey } from "@mindle/domain/catalogue/public-content";
+import { createContext, useContext } from "react";
 import type common from "../locales/ko/common.ts";
 import type { Namespace } from "../locales/types.ts";
 import type { QueryClient } from "../platform/data/query-client.ts";
@@ -99,3 +100,27 @@ interface RedirectRoute {
 }
 
 export type FeatureRoute = PageRoute | RedirectRoute;
+
+/** What the build cannot see in a page's static imports. Paths of modules below `src`. */
+export interface PageBuild {
+  /** What a main page reads from Firestore with: loaded after the page's own modules. */
+  readonly reads?: readonly string[];
+  /** Set for a page that works without a connection after one visit to the app: what it imports later. */
+  readonly offline?: readonly string[];
+}
+
+/** A feature's pages, by the file that their route names. Each feature that needs it has one in `build.ts`. */
+export type FeatureBuild = Readonly<Record<string, PageBuild>>;
+
+// What the shell and the pages know of the app's pages. Provided by the app, which knows all routes.
+
+/** Pages with a place in the bottom navigation, in order. */
+export const NavigationContext = createContext<readonly PageRoute[]>([]);
+
+/** Whether a path leads to a page. */
+export const PageExistsContext = createContext<(pathname: string) => boolean>(() => false);
+
+/** For entries of a menu: tells whether a path leads to a page. */
+export function usePageExists(): (pathname: string) => boolean {
+  return useContext(PageExistsContext);
+}

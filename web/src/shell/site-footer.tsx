@@ -1,7 +1,7 @@
 import { TERMS } from "@mindle/domain/policy/terms";
+import { CONTACT_EMAIL } from "@mindle/domain/product";
 import { useTranslation } from "react-i18next";
 import { Link } from "../ui/controls/link.tsx";
-import { CONTACT_EMAIL } from "./contact.ts";
 import styles from "./site-footer.module.css";
 
 /** Footer of public pages: about us, policies, contact, help. */

@@ -4,7 +4,7 @@ import { AppError } from "../../app-error.ts";
 import { ownershipOfNewResponse } from "../../policies/response.ts";
 import type { Handler } from "../handler.ts";
 import { checkSubmission } from "./check-submission.ts";
-import { presentResponse } from "./present-response.ts";
+import { presentResponse } from "./responses.ts";
 
 /** Grades an assessment and stores it for the user, or without sign-in for the claim secret. Idempotent with a key. */
 export const submit: Handler<typeof submitAssessment> = async (input, context, deps) => {

@@ -4,9 +4,9 @@ import { AppError } from "../../app-error.ts";
 import { canOpenStep } from "../../policies/content-access.ts";
 import { writableProgrammeIds } from "../../policies/open-programmes.ts";
 import type { Handler } from "../handler.ts";
-import { isUnfinished } from "./is-unfinished.ts";
+import { requireCaller } from "./caller.ts";
 import { ownVersion } from "./own-version.ts";
-import { requireCaller } from "./require-caller.ts";
+import { isUnfinished } from "./reminder-paths.ts";
 
 /** Marks a step of a programme as finished. The user's version must have the step, which must be open to the caller, or have been when it was finished. */
 export const finishStep: Handler<typeof contract> = async (

@@ -5,7 +5,7 @@ import { writableProgrammeIds } from "../../policies/open-programmes.ts";
 import type { UsedActivity, UsedConfig } from "../../store/documents/content-documents.ts";
 import type { StoredUserProgram } from "../../store/users.ts";
 import type { Deps } from "../handler.ts";
-import { loadGrants } from "./load-grants.ts";
+import { loadGrants } from "./caller.ts";
 
 export interface ContentIds {
   readonly activities: readonly string[];

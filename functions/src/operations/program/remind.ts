@@ -4,8 +4,8 @@ import { AppError } from "../../app-error.ts";
 import { canOpenStep } from "../../policies/content-access.ts";
 import { writableProgrammeIds } from "../../policies/open-programmes.ts";
 import type { Handler } from "../handler.ts";
+import { requireCaller } from "./caller.ts";
 import { loadOwnStep } from "./own-version.ts";
-import { requireCaller } from "./require-caller.ts";
 
 /** Stores the reminder of a page. The page must be one of the step, and the step be open, or have been when the page was finished. */
 export const remind: Handler<typeof contract> = async (

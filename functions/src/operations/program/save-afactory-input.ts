@@ -2,10 +2,9 @@ import type { saveAfactoryInput as contract } from "@mindle/domain/api/program";
 import { MAX_PAGE_BYTES, type PageSave, writtenAt } from "@mindle/domain/content/page-save";
 import { invalidArgument } from "../../app-error.ts";
 import type { UsedActivity } from "../../store/documents/content-documents.ts";
-import type { Handler } from "../handler.ts";
-import { beginProgrammes } from "./begin-programmes.ts";
+import type { Deps, Handler } from "../handler.ts";
+import { requireCaller } from "./caller.ts";
 import { loadContent } from "./load-content.ts";
-import { requireCaller } from "./require-caller.ts";
 
 /** Saves pages of the caller's answers in one transaction. The step of each must be open, or have been when it was written. */
 export const saveAfactoryInput: Handler<typeof contract> = async (
@@ -45,4 +44,25 @@ function requireModels(id: string, saved: PageSave["saved"], { activity }: UsedA
   const unknown = Object.keys(saved).find((model) => !Object.hasOwn(activity.defineModels, model));
   if (unknown !== undefined)
     throw invalidArgument(`toSubmit.${id}.saved.${unknown}`, "is no model of the page");
+}
+
+/**
+ * Has a user's programmes begin in a version, those that have none yet: in the one that `shown` says the user saw, else in the
+ * newest. `known` are programmes of the user that were read.
+ */
+async function beginProgrammes(
+  shown: ReadonlyMap<string, number | undefined>,
+  known: readonly { readonly programId: string; readonly version?: number | undefined }[],
+  uid: string,
+  { store }: Deps,
+): Promise<void> {
+  const unread = [...shown.keys()].filter((id) => !known.some(({ programId }) => programId === id));
+  const all = [...known, ...(await store.users.programsById(uid, unread))];
+  for (const [programId, version] of shown) {
+    const own = all.find((programme) => programme.programId === programId);
+    if (own?.version !== undefined) continue;
+    const seen = version === undefined ? undefined : await store.content.programme(programId, version);
+    const begun = seen ?? (await store.content.programme(programId));
+    if (begun !== undefined) await store.progress.begin(uid, programId, begun.version);
+  }
 }

@@ -4,7 +4,7 @@ import { type AppStore, AppStoreError, type StoreTransaction } from "../../appst
 import { paymentRefusal } from "../../policies/payment.ts";
 import type { Settlement } from "../../store/payments.ts";
 import type { Handler } from "../handler.ts";
-import { presentBill } from "./present-bill.ts";
+import { presentBill } from "./bills.ts";
 
 /** Settles the caller's newest open bill of the product with a payment that the App Store confirms. Idempotent. */
 export const processIosIapPayment: Handler<typeof contract> = async (

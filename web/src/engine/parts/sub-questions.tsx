@@ -3,7 +3,7 @@ import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
 import type { ReactNode } from "react";
 import { useContentPage } from "../page-context.ts";
 import { partProblem } from "../problem-text.ts";
-import { CountSeeds } from "./count-seeds.tsx";
+import { CountSeeds } from "./choices/count-seeds.tsx";
 import { ProblemNote } from "./question.tsx";
 import styles from "./sub-questions.module.css";
 

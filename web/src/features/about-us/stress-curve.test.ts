@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { curvePath, placeOf } from "./curve-path.ts";
-import { stressCurve } from "./stress-curve.ts";
+import { curvePath, placeOf, stressCurve } from "./stress-curve.ts";
 
 const survey = { population: { ko: "이용자 200명", en: "200 users" }, date: "2026-11-21" };
 const curve = stressCurve({ percent: 30, days: 30, ...survey });

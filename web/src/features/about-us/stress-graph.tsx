@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
-import { curvePath, placeOf } from "./curve-path.ts";
-import { FIRST_LEVEL, type StressCurve } from "./stress-curve.ts";
+import { curvePath, FIRST_LEVEL, placeOf, type StressCurve } from "./stress-curve.ts";
 import styles from "./stress-graph.module.css";
 
 /** Levels with a line and a number. */

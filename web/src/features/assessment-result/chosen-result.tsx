@@ -2,14 +2,13 @@ import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { careLevelOf } from "@mindle/domain/assessment/character-scores";
 import { useTranslation } from "react-i18next";
 import { toneOf } from "../../ui/tone.ts";
-import { CareStrip } from "./care-strip.tsx";
+import { CareStrip } from "./care.tsx";
+import { StressAnswer } from "./graph/graph-section.tsx";
 import { Headline } from "./headline.tsx";
 import styles from "./result.module.css";
-import { ResultFrame } from "./result-frame.tsx";
-import { StressAnswer } from "./stress-answer.tsx";
-import { useLazySection } from "./use-lazy-section.ts";
+import { ResultFrame, useLazySection } from "./result-frame.tsx";
 
-const loadDetails = () => import("./chosen-details.tsx");
+const loadDetails = () => import("./details/chosen-details.tsx");
 
 /** Result of a response without grades (Riggy chosen). */
 export default function ChosenResult({ response }: { readonly response: AssessmentResponse }) {

@@ -1,8 +1,12 @@
-import { type ReactNode, useLayoutEffect } from "react";
-import { focusHeading } from "../../shell/focus-heading.ts";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { loadNamespaces } from "../../platform/i18n/i18n.ts";
 import { Header } from "../../shell/header.tsx";
-import { Page } from "../../ui/layout/page.tsx";
+import { focusHeading, Page } from "../../ui/layout/page.tsx";
+import { Skeleton } from "../../ui/layout/skeleton.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import type { Tone } from "../../ui/tone.ts";
+import headline from "./headline.module.css";
 import styles from "./result.module.css";
 
 interface ResultFrameProps {
@@ -42,4 +46,80 @@ function takeOverFocus(): () => void {
   return () => {
     hadFocus = document.querySelector("main")?.contains(document.activeElement) === true;
   };
+}
+
+/** Loading state: the texts above every result, and a placeholder for the graph. */
+export function ResultPlaceholder() {
+  const { t } = useTranslation("schema-result");
+  return (
+    <>
+      <div className={headline.headline}>
+        <div className={headline.figures} data-count={1}>
+          <CharacterArt character="Mindle" pose="waving" size={176} />
+        </div>
+        <div className={headline.words}>
+          <p role="status" className={headline.greeting}>
+            {t("loading")}
+          </p>
+          <p className={headline.title}>{t("gathering")}</p>
+          <About />
+        </div>
+      </div>
+      <div className={styles.sheet}>
+        <Skeleton height="24rem" />
+      </div>
+    </>
+  );
+}
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  /** Announced by screen readers. */
+  readonly alert?: boolean;
+  /** Links and buttons. */
+  readonly children: ReactNode;
+}
+
+/** Shown instead of a result that is missing or failed to load. */
+export function Notice({ title, text, alert = false, children }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <CharacterArt character="Mindle" pose="worried" size={160} />
+      <div role={alert ? "alert" : undefined}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Notice that a result is no diagnosis. */
+export function About() {
+  const { t } = useTranslation("schema-result");
+  const { t: common } = useTranslation();
+  return (
+    <>
+      <p>{t("about")}</p>
+      <p className={styles.aside}>{t("emergency", { help: common("getHelp") })}</p>
+    </>
+  );
+}
+
+/**
+ * A section below the fold that is loaded after the page, with its texts. Undefined until then, and where loading fails, such
+ * as offline.
+ */
+export function useLazySection<Props>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): ComponentType<Props> | undefined {
+  const [Section, setSection] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    Promise.all([load(), loadNamespaces(["schema-result-details"])]).then(
+      ([module]) => setSection(() => module.default),
+      (error: unknown) => console.warn("a section could not be loaded", error),
+    );
+  }, [load]);
+  return Section;
 }

@@ -6,8 +6,7 @@ import "../../platform/data/read-response.ts";
 import { resultPath } from "../../platform/account/result-path.ts";
 import { loadModule } from "../../platform/browser/load-module.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
-import { ResultFrame } from "./result-frame.tsx";
-import { Notice, ResultPlaceholder } from "./result-states.tsx";
+import { Notice, ResultFrame, ResultPlaceholder } from "./result-frame.tsx";
 import { ScoredResult } from "./scored-result.tsx";
 import { type LockedResult, useResult } from "./use-result.ts";
 

@@ -1,7 +1,7 @@
 import { SHARE_KEY } from "../../platform/account/result-path.ts";
 import { assessmentResponseQuery } from "../../platform/data/assessment.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
-import { wasShownBeforeClearing } from "./shown-entry.ts";
+import { wasShownBeforeClearing } from "./shown-results.ts";
 
 export const routes: readonly FeatureRoute[] = [
   {

@@ -3,18 +3,15 @@ import { characterScores } from "@mindle/domain/assessment/character-scores";
 import type { Grades } from "@mindle/domain/assessment/scoring";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { About } from "./about.tsx";
-import { CareCard } from "./care-card.tsx";
-import { CareStrip } from "./care-strip.tsx";
-import { GraphSection } from "./graph-section.tsx";
+import { CareCard, CareStrip } from "./care.tsx";
+import { GraphSection } from "./graph/graph-section.tsx";
 import { Headline } from "./headline.tsx";
-import { newestShown } from "./newest-shown.ts";
 import styles from "./result.module.css";
-import { ResultFrame } from "./result-frame.tsx";
+import { About, ResultFrame, useLazySection } from "./result-frame.tsx";
 import { figuresOf, subjectOf, toneOfSubject, useTitle } from "./result-subject.ts";
-import { useLazySection } from "./use-lazy-section.ts";
+import { newestShown } from "./shown-results.ts";
 
-const loadDetails = () => import("./scored-details.tsx");
+const loadDetails = () => import("./details/scored-details.tsx");
 
 interface ScoredResultProps {
   readonly response: AssessmentResponse;

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { SHARE_KEY } from "../../platform/account/result-path.ts";
 import { useOnceHydrated } from "../../platform/browser/hydration.ts";
 import { useAssessmentResponse } from "../../platform/data/assessment.ts";
-import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
+import { useCurrentUid } from "../../platform/data/user.ts";
 import { onUserDataCleared } from "../../platform/storage/clear-user-data.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
-import { markEntryShown, wasShownBeforeClearing } from "./shown-entry.ts";
+import { markEntryShown, wasShownBeforeClearing } from "./shown-results.ts";
 
 /** It belongs to an account, another one where a user is signed in. */
 export interface LockedResult {

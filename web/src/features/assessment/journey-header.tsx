@@ -2,10 +2,9 @@ import type { Stage } from "@mindle/domain/assessment/stages";
 import { useTranslation } from "react-i18next";
 import { ProgressBar } from "../../ui/layout/progress-bar.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
-import { companionOf } from "./companion.ts";
 import styles from "./journey-header.module.css";
 import { answeredOn, journeyProgress, questionsOn } from "./progress.ts";
-import type { WizardAnswers } from "./wizard-answers.ts";
+import { companionOf, type WizardAnswers } from "./wizard-answers.ts";
 
 interface JourneyHeaderProps {
   readonly stage: Stage;

@@ -2,7 +2,7 @@ import { FIRST_HALF, QUESTION_IDS } from "@mindle/domain/assessment/questions";
 import type { Stage } from "@mindle/domain/assessment/stages";
 import { EMPTY_WIZARD, nextStage, type WizardState } from "@mindle/domain/assessment/wizard";
 import { describe, expect, test } from "vitest";
-import { journeyProgress, nextOpenQuestion } from "./progress.ts";
+import { journeyProgress, nextOpenQuestion, pathBefore } from "./progress.ts";
 
 function answered(count: number): WizardState["questions"] {
   return Object.fromEntries(QUESTION_IDS.slice(0, count).map((id) => [id, "3"]));
@@ -46,4 +46,17 @@ describe("nextOpenQuestion", () => {
     expect(nextOpenQuestion(FIRST_HALF, { ...state, questions: rest }, "question17")).toBe("question5");
     expect(nextOpenQuestion(FIRST_HALF, state, "question17")).toBeUndefined();
   });
+});
+
+test("back leads to the stage before, and out of the assessment from the first ones", () => {
+  const state = { ...EMPTY_WIZARD, characters: ["Jumpy"] } as const;
+  expect(pathBefore("nickname", state)).toBe("/");
+  expect(pathBefore("question1", state)).toBe("/schema/character");
+  expect(pathBefore("stress", state)).toBe("/schema/question2");
+  expect(pathBefore("stress", { ...state, characters: ["Riggy"] })).toBe("/schema/character");
+});
+
+test("back from the stress stage leads to the nudge where no stage before was visited", () => {
+  expect(pathBefore("stress", EMPTY_WIZARD)).toBe("/schema/nudge");
+  expect(pathBefore("stress", { ...EMPTY_WIZARD, nickname: "하늘", stress: 4 })).toBe("/schema/nudge");
 });

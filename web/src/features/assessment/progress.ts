@@ -1,7 +1,7 @@
 import { FIRST_HALF, type QuestionId, SECOND_HALF } from "@mindle/domain/assessment/questions";
 import { STAGES, type Stage } from "@mindle/domain/assessment/stages";
 import { takesShortPath } from "@mindle/domain/assessment/submission";
-import type { WizardState } from "@mindle/domain/assessment/wizard";
+import { previousStage, type WizardState } from "@mindle/domain/assessment/wizard";
 
 /** Weight of each stage, in questions. */
 const WEIGHTS: Readonly<Record<Stage, number>> = {
@@ -53,4 +53,12 @@ export function nextOpenQuestion(
 
 function weigh(stages: readonly Stage[]): number {
   return stages.reduce((sum, stage) => sum + WEIGHTS[stage], 0);
+}
+
+/** Path of the back link: the stage before, or the page from which the wizard was entered. */
+export function pathBefore(stage: Stage, state: WizardState): string {
+  // The page that leads to the stress stage is the only way there past the character stage.
+  if (stage === "stress" && state.characters.length === 0) return "/schema/nudge";
+  const before = previousStage(stage, state);
+  return before === undefined ? "/" : `/schema/${before}`;
 }

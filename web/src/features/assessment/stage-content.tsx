@@ -1,19 +1,21 @@
+import { CHARACTERS } from "@mindle/domain/assessment/characters";
+import { QUESTION_COUNT } from "@mindle/domain/assessment/questions";
 import type { Stage } from "@mindle/domain/assessment/stages";
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { loadModule } from "../../platform/browser/load-module.ts";
 import { whenIdle } from "../../platform/browser/timing.ts";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import styles from "./assessment.module.css";
 import { Breath } from "./breath.tsx";
-import { companionOf } from "./companion.ts";
-import type { StageProps } from "./stage-props.ts";
 import { CharacterStage } from "./stages/character-stage.tsx";
 import { EmailStage } from "./stages/email-stage.tsx";
 import { GraphStage } from "./stages/graph-stage.tsx";
-import { LandingStage } from "./stages/landing-stage.tsx";
 import { NicknameStage } from "./stages/nickname-stage.tsx";
 import { NotificationStage } from "./stages/notification-stage.tsx";
 import { QuestionsStage } from "./stages/questions-stage.tsx";
+import type { StageProps } from "./stages/stage-props.ts";
+import { companionOf } from "./wizard-answers.ts";
 
 const importStress = () => loadModule(() => import("./stages/stress-stage.tsx"));
 const importPreparing = () => loadModule(() => import("./stages/preparing-stage.tsx"));
@@ -83,5 +85,24 @@ function AlmostStage({ answers }: StageProps) {
     <Breath figure={companionOf(answers)} pose="done" text={t("almost.text")}>
       <p className={styles.small}>{t("almost.kept")}</p>
     </Breath>
+  );
+}
+
+/** An introduction to the questions. */
+function LandingStage() {
+  const { t } = useTranslation("schema");
+  return (
+    <>
+      <div className={styles.family} aria-hidden="true">
+        {CHARACTERS.map((character) => (
+          <CharacterArt key={character} character={character} pose="waving" size={62} />
+        ))}
+      </div>
+      <ul className={styles.points}>
+        <li>{t("landing.length", { count: QUESTION_COUNT })}</li>
+        <li>{t("landing.honest")}</li>
+        <li>{t("landing.pause")}</li>
+      </ul>
+    </>
   );
 }

@@ -7,9 +7,8 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./assessment.module.css";
-import { companionOf } from "./companion.ts";
 import { JourneyHeader } from "./journey-header.tsx";
-import type { WizardAnswers } from "./wizard-answers.ts";
+import { companionOf, type WizardAnswers } from "./wizard-answers.ts";
 
 interface StageFrameProps {
   readonly stage: Stage;

@@ -9,8 +9,8 @@ import {
   toSubmission,
 } from "@mindle/domain/assessment/submission";
 import { firstInvalidStage, STRESS_UNSET } from "@mindle/domain/assessment/wizard";
-import type { SentResponse } from "../../platform/account/sent-response.ts";
 import { raiseFlag } from "../../platform/safety/flag.ts";
+import type { SentResponse } from "../../platform/storage/schema.ts";
 import type { WizardAnswers } from "./wizard-answers.ts";
 
 type Submit = (body: BodyOf<typeof submitAssessment>) => Promise<DataOf<typeof submitAssessment>>;

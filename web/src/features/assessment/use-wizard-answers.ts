@@ -1,6 +1,6 @@
-import type { SentResponse } from "../../platform/account/sent-response.ts";
 import { useOnceHydrated } from "../../platform/browser/hydration.ts";
 import { reminderAtom } from "../../platform/reminders/pending-choice.ts";
+import type { SentResponse } from "../../platform/storage/schema.ts";
 import { atom, type StoredAtom, storedAtom, useAtom, useStore } from "../../platform/storage/stored-atom.ts";
 import { EMPTY_ANSWERS, STORED_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";
 

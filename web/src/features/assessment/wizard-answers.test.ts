@@ -35,7 +35,7 @@ function stored(): unknown {
 
 /** The keys under which anything is stored. */
 function storedKeys(): string[] {
-  return Object.keys(STORED_ANSWERS).filter((key) => localJson.read(key) !== undefined);
+  return Object.values(STORED_ANSWERS).flatMap(({ key }) => (localJson.read(key) === undefined ? [] : [key]));
 }
 
 afterEach(() => clearUserData());

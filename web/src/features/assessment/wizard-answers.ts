@@ -3,13 +3,13 @@ import { isChoice, QUESTION_IDS, type QuestionAnswers } from "@mindle/domain/ass
 import { STRESS_MAX } from "@mindle/domain/assessment/submission";
 import { EMPTY_WIZARD, STRESS_UNSET, type WizardState } from "@mindle/domain/assessment/wizard";
 import type { ReminderChoice } from "@mindle/domain/notification/reminder-choice";
-import { typedEmail } from "../../platform/account/known-email.ts";
-import { type SentResponse, sentResponse } from "../../platform/account/sent-response.ts";
-import { typedNickname } from "../../platform/account/typed-nickname.ts";
-import { reminderChoice } from "../../platform/reminders/reminder-choice.ts";
+import { sentResponse } from "../../platform/account/sent-response.ts";
+import { typedEmail, typedNickname } from "../../platform/account/visitor-details.ts";
+import { reminderChoice } from "../../platform/reminders/stored-reminders.ts";
 import { personalJson } from "../../platform/storage/clear-user-data.ts";
-import type { StoredKey } from "../../platform/storage/stored-keys.ts";
-import { type StoredValue, storedValue } from "../../platform/storage/stored-value.ts";
+import type { SentResponse } from "../../platform/storage/schema.ts";
+import { type StoredValue, storedFlag, storedValue } from "../../platform/storage/stored-value.ts";
+import type { Figure } from "../../ui/pictures/characters/palette.ts";
 
 /** Everything the wizard keeps between visits. */
 export interface WizardAnswers extends WizardState {
@@ -34,23 +34,23 @@ export const EMPTY_ANSWERS: WizardAnswers = {
 export const STORED_ANSWERS: { readonly [Key in keyof WizardAnswers]: StoredValue<WizardAnswers[Key]> } = {
   email: typedEmail,
   nickname: typedNickname,
-  characters: answer("characters", parseCharacters),
-  questions: answer("questions", parseQuestions),
-  stress: answer("stress", parseStress),
-  agreedAt: answer("agreedAt", (data) =>
-    typeof data === "number" && Number.isFinite(data) ? data : undefined,
-  ),
-  emailAgreed: answer("emailAgreed", (data) => (typeof data === "boolean" ? data : undefined)),
+  characters: storedValue("characters", personalJson, {
+    initial: EMPTY_ANSWERS.characters,
+    parse: parseCharacters,
+  }),
+  questions: storedValue("questions", personalJson, {
+    initial: EMPTY_ANSWERS.questions,
+    parse: parseQuestions,
+  }),
+  stress: storedValue("stress", personalJson, { initial: EMPTY_ANSWERS.stress, parse: parseStress }),
+  agreedAt: storedValue("agreedAt", personalJson, {
+    initial: undefined,
+    parse: (data) => (typeof data === "number" && Number.isFinite(data) ? data : undefined),
+  }),
+  emailAgreed: storedFlag("emailAgreed", personalJson),
   reminder: reminderChoice,
   response: sentResponse,
 };
-
-function answer<Key extends keyof WizardAnswers & StoredKey>(
-  key: Key,
-  parse: (data: unknown) => WizardAnswers[Key] | undefined,
-): StoredValue<WizardAnswers[Key]> {
-  return storedValue(key, personalJson, { initial: EMPTY_ANSWERS[key], parse });
-}
 
 function parseCharacters(data: unknown): readonly Character[] | undefined {
   if (!Array.isArray(data)) return undefined;
@@ -76,4 +76,10 @@ function parseStress(data: unknown): number | undefined {
   const inRange =
     typeof data === "number" && Number.isInteger(data) && data >= STRESS_UNSET && data <= STRESS_MAX;
   return inRange ? data : undefined;
+}
+
+/** The figure that goes along through the assessment: the only selected character, else the mascot. */
+export function companionOf({ characters }: Pick<WizardAnswers, "characters">): Figure {
+  const [only, ...others] = characters;
+  return only !== undefined && others.length === 0 ? only : "Mindle";
 }

@@ -7,10 +7,10 @@ import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from "
 import { useOnceHydrated } from "../../platform/browser/hydration.ts";
 import { track } from "../../platform/tracking/track.ts";
 import { FigureSource } from "../../shell/figure-source.tsx";
-import { pathBefore } from "./path-before.ts";
+import { pathBefore } from "./progress.ts";
 import { StageContent } from "./stage-content.tsx";
 import { StageFrame } from "./stage-frame.tsx";
-import { useStressClaim } from "./use-stress-claim.ts";
+import { useStressClaim } from "./stages/graph-stage.tsx";
 import { type ChangeAnswers, useWizardAnswers } from "./use-wizard-answers.ts";
 
 /** The assessment wizard, at the stage in the path. */

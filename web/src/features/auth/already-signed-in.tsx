@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Account } from "../../platform/auth/auth-state.ts";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
-import { useSignOut } from "../../shell/use-sign-out.ts";
+import { useSignOut } from "../../shell/sign-out/sign-out-provider.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";

@@ -4,7 +4,7 @@ import { whenIdle } from "../../platform/browser/timing.ts";
 import { Header } from "../../shell/header.tsx";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Page } from "../../ui/layout/page.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import styles from "./auth.module.css";
 import type { SignInProblem } from "./use-sign-in.ts";

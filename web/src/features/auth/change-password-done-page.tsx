@@ -4,7 +4,7 @@ import { LinkButton } from "../../ui/controls/button.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
-import { safeRedirect } from "./safe-redirect.ts";
+import { safeRedirect } from "./page-parameters.ts";
 
 /** After the password was changed, or set anew by a link. */
 export default function ChangePasswordDonePage() {

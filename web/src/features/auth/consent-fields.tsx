@@ -2,7 +2,7 @@ import { CONSENTS, type Consent } from "@mindle/domain/policy/consents";
 import { TERMS } from "@mindle/domain/policy/terms";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Checkbox } from "../../ui/controls/checkbox.tsx";
+import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import styles from "./auth.module.css";
 

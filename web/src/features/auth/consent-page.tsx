@@ -5,21 +5,20 @@ import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import { saveConsents } from "../../platform/account/save-profile.ts";
 import { ALWAYS_STALE } from "../../platform/data/query-client.ts";
-import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { useSave } from "../../platform/data/use-save.ts";
-import { userInfoQuery } from "../../platform/data/user.ts";
+import { useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
+import { useSignOut } from "../../shell/sign-out/sign-out-provider.tsx";
 import { useQueryValue } from "../../shell/use-query.ts";
-import { useSignOut } from "../../shell/use-sign-out.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import { useShake } from "../../ui/shake.ts";
 import styles from "./auth.module.css";
 import { ConsentFields, hasAllConsents } from "./consent-fields.tsx";
-import { safeRedirect } from "./safe-redirect.ts";
+import { safeRedirect } from "./page-parameters.ts";
 
 const NONE: readonly Consent[] = [];
 

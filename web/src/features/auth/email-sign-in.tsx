@@ -1,12 +1,29 @@
+import { cleanEmail, isEmail } from "@mindle/domain/account/email";
+import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { signInWithEmail } from "../../platform/account/sign-in.ts";
+import { EmailHint } from "../../shell/email-hint.tsx";
 import { forwardQuery } from "../../shell/forward-query.ts";
-import { LinkButton } from "../../ui/controls/button.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { useShake } from "../../ui/shake.ts";
 import styles from "./auth.module.css";
-import { CredentialsForm } from "./credentials-form.tsx";
-import { emailIn } from "./email-state.ts";
+import { emailIn } from "./page-parameters.ts";
 import type { SignIn } from "./use-sign-in.ts";
+
+/** Minimum length at sign-in; lower than for a new password, because existing accounts may have shorter ones. */
+const SIGN_IN_PASSWORD_MIN = 4;
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface CredentialProblems {
+  readonly email: boolean;
+  readonly password: boolean;
+}
 
 /** Sign-in with e-mail address and password. */
 export function EmailSignIn({ signIn }: { readonly signIn: SignIn }) {
@@ -27,4 +44,79 @@ export function EmailSignIn({ signIn }: { readonly signIn: SignIn }) {
       </LinkButton>
     </div>
   );
+}
+
+interface CredentialsFormProps {
+  /** Filled in before. */
+  readonly email: string | undefined;
+  readonly busy: boolean;
+  onSubmit(credentials: Credentials): void;
+}
+
+const FINE: CredentialProblems = { email: false, password: false };
+
+/** E-mail address and password, validated on submit. The first invalid field gets the focus. */
+function CredentialsForm(props: CredentialsFormProps) {
+  const { t } = useTranslation("auth");
+  const [email, setEmail] = useState(props.email ?? "");
+  const [password, setPassword] = useState("");
+  const [problems, setProblems] = useState(FINE);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const { ref, shake } = useShake<HTMLFormElement>();
+
+  const editEmail = (text: string) => {
+    setEmail(text);
+    setProblems((before) => ({ ...before, email: false }));
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = credentialProblems({ email, password });
+    setProblems(found ?? FINE);
+    if (found === undefined) {
+      props.onSubmit({ email: cleanEmail(email), password });
+      return;
+    }
+    shake();
+    (found.email ? emailField : passwordField).current?.focus();
+  };
+
+  return (
+    <form ref={ref} className={styles.fields} onSubmit={submit} noValidate>
+      <TextField
+        label={t("email.address")}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputRef={emailField}
+        value={email}
+        onChange={editEmail}
+        error={problems.email ? t("email.addressProblem") : undefined}
+      />
+      <EmailHint email={email} onTake={editEmail} />
+      <TextField
+        label={t("email.password")}
+        name="password"
+        autoComplete="current-password"
+        reveal={{ show: t("email.show"), hide: t("email.hide") }}
+        inputRef={passwordField}
+        value={password}
+        onChange={(text) => {
+          setPassword(text);
+          setProblems((before) => ({ ...before, password: false }));
+        }}
+        error={problems.password ? t("email.passwordProblem") : undefined}
+      />
+      <Button type="submit" block loading={props.busy}>
+        {t("email.enter")}
+      </Button>
+    </form>
+  );
+}
+
+/** Problems of credentials at sign-in, or undefined. The address is trimmed. */
+export function credentialProblems(credentials: Credentials): CredentialProblems | undefined {
+  const email = !isEmail(cleanEmail(credentials.email));
+  const password = credentials.password.length < SIGN_IN_PASSWORD_MIN;
+  return email || password ? { email, password } : undefined;
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
-import { EmailLinkPage } from "./email-link-page.tsx";
-import { emailState } from "./email-state.ts";
-import { LinkForm } from "./link-form.tsx";
+import { EmailLinkPage, type LinksProps } from "./email-link/email-link-page.tsx";
+import { LinkForm } from "./email-link/link-form.tsx";
+import { emailState } from "./page-parameters.ts";
 
 /** A new password by a link in a mail. */
 export default function FindPasswordPage() {
@@ -18,12 +18,6 @@ export default function FindPasswordPage() {
       Form={LinkForm}
     />
   );
-}
-
-interface LinksProps {
-  readonly email: string;
-  readonly isRefused: boolean;
-  readonly query: string;
 }
 
 function Links({ email, isRefused, query }: LinksProps) {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
 import { forgetAccount, useForgottenSignIn } from "../../platform/auth/known-account.ts";
-import { LoggingIn } from "../../shell/logging-in.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
+import { LoggingIn } from "../../shell/states/logging-in.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { AlreadySignedIn } from "./already-signed-in.tsx";

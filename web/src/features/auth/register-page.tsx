@@ -1,11 +1,23 @@
+import {
+  cleanNickname,
+  isLongNickname,
+  isNickname,
+  NICKNAME_MAX_UNITS,
+} from "@mindle/domain/account/nickname";
+import { CONSENT_TEXTS, type Consent } from "@mindle/domain/policy/consents";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { typedNickname } from "../../platform/account/visitor-details.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import styles from "./auth.module.css";
-import { EmailLinkPage } from "./email-link-page.tsx";
-import { emailState } from "./email-state.ts";
-import { RegisterForm } from "./register-form.tsx";
+import { ConsentFields, hasAllConsents } from "./consent-fields.tsx";
+import { EmailLinkPage, type LinkFormProps, type LinksProps } from "./email-link/email-link-page.tsx";
+import { LinkForm } from "./email-link/link-form.tsx";
+import { emailState } from "./page-parameters.ts";
+import { useFoundResult } from "./use-found-result.ts";
 
 /** Registration by a link in a mail. */
 export default function RegisterPage() {
@@ -20,12 +32,6 @@ export default function RegisterPage() {
       Form={RegisterForm}
     />
   );
-}
-
-interface LinksProps {
-  readonly email: string;
-  readonly isRefused: boolean;
-  readonly query: string;
 }
 
 /** Leads people who have an account to sign-in, with the address filled in. */
@@ -49,5 +55,47 @@ function Links({ email, isRefused, query }: LinksProps) {
         {t("forgot")}
       </LinkButton>
     </div>
+  );
+}
+
+const NONE: readonly Consent[] = [];
+
+/** Nickname, password and consents of a new account. The nickname is the assessment's, until another one is typed. */
+function RegisterForm(props: LinkFormProps) {
+  const { t } = useTranslation("auth-link");
+  const found = useFoundResult(props.signIn.redirect);
+  const [typed, setTyped] = useState<string>();
+  const [agreed, setAgreed] = useState(NONE);
+  const [isTried, setTried] = useState(false);
+  const nickname = typed ?? (typedNickname.read() || found?.details?.nickname || "");
+  const hasAgreed = hasAllConsents(agreed);
+
+  return (
+    <LinkForm
+      {...props}
+      onSubmit={(details) =>
+        props.onSubmit({ ...details, nickname: cleanNickname(nickname), consents: CONSENT_TEXTS })
+      }
+      isComplete={isNickname(nickname) && hasAgreed}
+      onIncomplete={() => setTried(true)}
+      above={
+        <TextField
+          label={t("nickname")}
+          name="nickname"
+          autoComplete="nickname"
+          maxLength={NICKNAME_MAX_UNITS}
+          value={nickname}
+          onChange={setTyped}
+          error={
+            isLongNickname(nickname)
+              ? t("nicknameLong")
+              : isTried && !isNickname(nickname)
+                ? t("nicknameProblem")
+                : undefined
+          }
+        />
+      }
+      below={<ConsentFields agreed={agreed} onChange={setAgreed} isRefused={isTried && !hasAgreed} />}
+    />
   );
 }

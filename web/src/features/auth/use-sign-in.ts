@@ -8,10 +8,9 @@ import { type AuthState, authState, useAuthState } from "../../platform/auth/aut
 import { signInRedirect } from "../../platform/auth/auth-storage.ts";
 import { useOnceHydrated } from "../../platform/browser/hydration.ts";
 import { useQueryClient } from "../../platform/data/query-client.ts";
+import { useSignOut } from "../../shell/sign-out/sign-out-provider.tsx";
 import { useQueryValue } from "../../shell/use-query.ts";
-import { useSignOut } from "../../shell/use-sign-out.ts";
-import { emailState } from "./email-state.ts";
-import { safeRedirect } from "./safe-redirect.ts";
+import { emailState, safeRedirect } from "./page-parameters.ts";
 
 /** `account`: signed in, but loading the account from the server failed. */
 export type SignInProblem = AuthProblem | "account";

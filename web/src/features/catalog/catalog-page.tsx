@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useOrder } from "../../platform/data/content/use-content.ts";
-import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
+import { ErrorReference } from "../../shell/states/error-reference.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";

@@ -1,20 +1,26 @@
 import { offerPath } from "@mindle/domain/catalogue/beta";
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
+import type { Programme } from "@mindle/domain/catalogue/programme";
 import { schedulePath } from "@mindle/domain/programme/paths";
+import { scheduleOf, stageOf, stepCount } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
-import { usePackage } from "../../platform/data/content/use-content.ts";
-import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
+import { useLazyLocallyFinished } from "../../platform/answers/finished-steps.ts";
+import { useOwnProgramme } from "../../platform/data/content/own-programmes.ts";
+import { usePackage, useProgrammeMeta } from "../../platform/data/content/use-content.ts";
+import { useLoadable } from "../../platform/data/use-loadable.ts";
+import { useCurrentUid, userProgramQuery } from "../../platform/data/user.ts";
+import { numberWord } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../platform/safety/flag.ts";
 import { Link } from "../../ui/controls/link.tsx";
 import { keepDots } from "../../ui/keep-dots.ts";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import { GROWTH_FORMS, Growth } from "../../ui/pictures/growth/growth.tsx";
+import { Pot } from "../../ui/pictures/pot.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./catalog.module.css";
-import { JourneyProgress } from "./journey-progress.tsx";
 import { Landscape } from "./landscape.tsx";
-import { ProgrammeFacts } from "./programme-facts.tsx";
 
 /** The postcard of a journey; leaves its place empty where the package cannot be read. */
 export function JourneyCard({ slug }: { readonly slug: string }) {
@@ -61,5 +67,80 @@ function Postmark() {
       <circle cx="22" cy="22" r="12" />
       <path d="M42 12q6-5 12 0t12 0 12 0M43 20q6-5 12 0t12 0 12 0M43 28q6-5 12 0t12 0 12 0M42 36q6-5 12 0t12 0 12 0" />
     </svg>
+  );
+}
+
+const DAYS_A_WEEK = 7;
+
+interface ProgrammeFactsProps {
+  /** The journey's programme; undefined while it has none yet. */
+  readonly programId: string | undefined;
+  /** The sessions that the package announces. */
+  readonly outline: CatalogPackage["outline"];
+}
+
+/** How long a journey is and what it begins with, as its programme says it where there is one. */
+function ProgrammeFacts({ programId, outline }: ProgrammeFactsProps) {
+  const { t } = useTranslation("catalog");
+  const language = useLanguage();
+  const meta = useProgrammeMeta(programId);
+  const programme = meta.status === "ready" ? meta.data : null;
+  const sessions = outline.length;
+  const number = numberWord(t("numbers", { returnObjects: true }), sessions);
+  const facts = [t("sessions", { count: sessions, number })];
+  if (programme !== null) {
+    const days = programme.recommendedDays.reduce((sum, own) => sum + own, 0);
+    facts.push(t("steps", { count: stepCount(programme.steps) }));
+    facts.push(t("weeks", { count: Math.ceil(days / DAYS_A_WEEK) }));
+  }
+  const goal = (programme?.goals[0] ?? outline[0]?.goal)?.[language];
+  return (
+    <div className={styles.facts}>
+      <p>{keepDots(facts.join(" · "))}</p>
+      {goal !== undefined && <p>{t("firstGoal", { goal })}</p>}
+    </div>
+  );
+}
+
+interface JourneyProgressProps {
+  readonly uid: string;
+  readonly programId: string;
+}
+
+/** How far the user is in a journey. Nothing for those who never had its programme. */
+function JourneyProgress({ uid, programId }: JourneyProgressProps) {
+  const all = useLoadable(userProgramQuery(uid));
+  const locallyFinished = useLazyLocallyFinished(uid, programId);
+  const own =
+    all.status === "ready" ? all.data.programs.find((each) => each.programId === programId) : undefined;
+  const meta = useOwnProgramme(programId, own?.version);
+  if (own === undefined || meta.status !== "ready" || meta.data === null) return null;
+  const finished = [...own.stepFinished.map(({ stepId }) => stepId), ...locallyFinished];
+  return <Progress programId={programId} programme={meta.data} finished={finished} />;
+}
+
+interface ProgressProps {
+  readonly programId: string;
+  readonly programme: Programme;
+  readonly finished: readonly string[];
+}
+
+function Progress({ programId, programme, finished }: ProgressProps) {
+  const { t } = useTranslation("catalog");
+  const sessions = scheduleOf(programme.steps, { programId, finished, isAvailable: true });
+  const isDone = ({ status }: { readonly status: string }) => status === "done";
+  const form = GROWTH_FORMS[stageOf(sessions)];
+  const done = sessions.filter(isDone).length;
+  const isBegun = sessions.some(({ finishedSteps }) => finishedSteps > 0);
+  const words = t("numbers", { returnObjects: true });
+  const amount = { finished: numberWord(words, done), total: numberWord(words, sessions.length) };
+  return (
+    <p className={styles.progress}>
+      <Pot size={40}>
+        <Growth form={form ?? "soil"} size={40} />
+      </Pot>
+      {done === 0 && t(isBegun ? "progress.begun" : "progress.none")}
+      {done > 0 && (done === sessions.length ? t("progress.all") : t("progress.some", amount))}
+    </p>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ApiOperation, Schema } from "../../platform/developer/api-document.ts";
-import { fieldsOf } from "../../platform/developer/schema-fields.ts";
+import { exampleOf, fieldsOf } from "../../platform/developer/schema-fields.ts";
 import { CopyButton } from "../../ui/controls/copy-button.tsx";
-import { curlOf } from "./curl.ts";
 import styles from "./developer.module.css";
 
 interface ApiOperationDetailsProps {
@@ -97,4 +96,22 @@ function FieldList({
       ))}
     </dl>
   );
+}
+
+/** A curl command that calls an operation with a minimal body. */
+export function curlOf(
+  { path, signedIn, body }: ApiOperation,
+  schemas: Readonly<Record<string, Schema>>,
+  origin: string,
+): string {
+  return [
+    `curl -X POST ${quoted(`${origin}${path}`)}`,
+    `-H ${quoted("Content-Type: application/json")}`,
+    ...(signedIn ? [`-H ${quoted("Authorization: Bearer <ID token>")}`] : []),
+    `-d ${quoted(JSON.stringify(exampleOf(body, schemas)))}`,
+  ].join(" \\\n  ");
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ApiDescription, ApiOperation } from "../../platform/developer/api-document.ts";
-import { useApiDescription } from "../../platform/developer/queries.ts";
+import {
+  type ApiDescription,
+  type ApiOperation,
+  useApiDescription,
+} from "../../platform/developer/api-document.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { TextField } from "../../ui/controls/text-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { ApiOperationDetails } from "./api-operation.tsx";
 import styles from "./developer.module.css";

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { findProblems } from "../../platform/developer/check-overrides.ts";
+import { readOverrides } from "../../platform/settings/overrides.ts";
 import { Header } from "../../shell/header.tsx";
 import { Tabs } from "../../ui/controls/tabs.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
-import { ActiveOverrides } from "./active-overrides.tsx";
 import { ApiReference } from "./api-reference.tsx";
 import styles from "./developer.module.css";
 import { SettingsForm } from "./settings-form.tsx";
@@ -83,4 +84,29 @@ function ViewOf({ name }: { readonly name: View }) {
   if (name === "api") return <ApiReference />;
   const Local = LOCAL?.[name];
   return <Suspense fallback={<Skeleton height="12rem" />}>{Local !== undefined && <Local />}</Suspense>;
+}
+
+/** Says which settings a tester changed, as long as there are any. */
+function ActiveOverrides() {
+  const { t } = useTranslation("developer");
+  const overrides = readOverrides();
+  const entries = Object.entries(overrides);
+  if (entries.length === 0) return null;
+  const isIgnored = findProblems(overrides).size > 0;
+  return (
+    <section className={isIgnored ? styles.ignored : styles.active} aria-labelledby="active-overrides">
+      <h2 id="active-overrides">
+        {isIgnored ? t("active.ignored") : t("active.title", { count: entries.length })}
+      </h2>
+      <ul>
+        {entries.map(([setting, text]) => (
+          <li key={setting}>
+            <code>
+              {setting} = {text}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

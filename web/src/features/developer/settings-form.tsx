@@ -7,8 +7,8 @@ import { findEnvironment, parseEnvironments } from "../../platform/settings/sett
 import type { SettingProblem } from "../../platform/settings/settings-error.ts";
 import { OVERRIDABLE, type OverridableSetting } from "../../platform/settings/settings-schema.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { Select } from "../../ui/controls/select.tsx";
-import { TextField } from "../../ui/controls/text-field.tsx";
+import { Select } from "../../ui/fields/select.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import styles from "./developer.module.css";
 
 /** Settings that have a few values only. */

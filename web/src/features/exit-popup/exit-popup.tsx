@@ -1,17 +1,21 @@
+import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import type { ExitReason } from "@mindle/domain/tracking/names";
-import { useEffect, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { knownEmail } from "../../platform/account/known-email.ts";
+import { knownEmail } from "../../platform/account/visitor-details.ts";
 import { useSubscribe } from "../../platform/data/use-subscribe.ts";
+import { settings } from "../../platform/settings/settings.ts";
 import { track } from "../../platform/tracking/track.ts";
+import { EmailHint } from "../../shell/email-hint.tsx";
+import { SlowNote } from "../../shell/states/slow-note.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import { useShake } from "../../ui/shake.ts";
 import styles from "./exit.module.css";
 import { subscribedOnExit } from "./exit-state.ts";
-import { KnownAddress } from "./known-address.tsx";
-import { UnknownAddress } from "./unknown-address.tsx";
 
 interface ExitPopupProps extends OverlayProps {
   readonly reason: ExitReason;
@@ -71,5 +75,93 @@ export default function ExitPopup({ reason, open, onClose }: ExitPopupProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface KnownAddressProps {
+  readonly email: string;
+  readonly sending: boolean;
+  readonly failed: boolean;
+  readonly onSend: (email: string) => Promise<void>;
+  readonly onRefuse: () => void;
+}
+
+/** Type 2: asks whether to write to the known e-mail address. */
+function KnownAddress({ email, sending, failed, onSend, onRefuse }: KnownAddressProps) {
+  const { t } = useTranslation("exit-popup");
+  return (
+    <div className={styles.form}>
+      <p>{t("known.text", { email })}</p>
+      <p role="alert" className={styles.failed}>
+        {failed && t("failed")}
+      </p>
+      <Button block loading={sending} onClick={() => void onSend(email)}>
+        {t("known.yes")}
+      </Button>
+      <SlowNote waiting={sending} />
+      <Button block variant="quiet" onClick={onRefuse}>
+        {t(`known.no.${settings().exitRefusal}`)}
+      </Button>
+      <p className={styles.small}>{t("note")}</p>
+    </div>
+  );
+}
+
+interface UnknownAddressProps {
+  readonly sending: boolean;
+  readonly failed: boolean;
+  readonly onSend: (email: string) => Promise<void>;
+}
+
+/** Type 1: asks for an e-mail address. */
+function UnknownAddress({ sending, failed, onSend }: UnknownAddressProps) {
+  const { t } = useTranslation("exit-popup");
+  const [email, setEmail] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { ref: form, shake } = useShake<HTMLFormElement>();
+
+  const edit = (text: string) => {
+    setEmail(text);
+    setWrong(false);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const address = cleanEmail(email);
+    if (isEmail(address)) {
+      void onSend(address);
+      return;
+    }
+    setWrong(true);
+    shake();
+    input.current?.focus();
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <p>{t("unknown.text")}</p>
+      <TextField
+        label={t("unknown.email")}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        inputRef={input}
+        value={email}
+        error={wrong ? t("unknown.problem") : undefined}
+        onChange={edit}
+      />
+      <EmailHint email={email} onTake={edit} />
+      <p role="alert" className={styles.failed}>
+        {failed && t("failed")}
+      </p>
+      <Button type="submit" block loading={sending}>
+        {t("unknown.send")}
+      </Button>
+      <SlowNote waiting={sending} />
+      <p className={styles.small}>{t("note")}</p>
+    </form>
   );
 }

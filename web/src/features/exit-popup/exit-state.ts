@@ -1,10 +1,9 @@
 import { parseExitReasons } from "@mindle/domain/tracking/exit";
-import type { ExitReason } from "@mindle/domain/tracking/names";
 import { personalJson, personalTabJson } from "../../platform/storage/clear-user-data.ts";
 import { storedFlag, storedValue } from "../../platform/storage/stored-value.ts";
 
 /** The reasons for which the exit popup has opened in this tab. */
-export const firedExitReasons = storedValue<readonly ExitReason[]>("exitReasons", personalTabJson, {
+export const firedExitReasons = storedValue("exitReasons", personalTabJson, {
   initial: [],
   parse: parseExitReasons,
 });

@@ -1,4 +1,4 @@
-import type { FeatureBuild } from "../../shell/feature-build.ts";
+import type { FeatureBuild } from "../../shell/route.ts";
 
 export const build: FeatureBuild = {
   "help-page": { offline: [] },

@@ -5,25 +5,23 @@ import { schedulePath } from "@mindle/domain/programme/paths";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
-import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
-import { useLoadable } from "../../platform/data/use-loadable.ts";
-import { userInfoQuery } from "../../platform/data/user.ts";
+import { deviceNow } from "../../platform/browser/now.ts";
+import { useOnline } from "../../platform/browser/use-online.ts";
+import { useLoadable, useReadAt } from "../../platform/data/use-loadable.ts";
+import { useCurrentUid, userInfoQuery, userProgramQuery } from "../../platform/data/user.ts";
+import { timeAgo } from "../../platform/i18n/counts.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../platform/safety/flag.ts";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { AsOf } from "./as-of.tsx";
-import { EndedNote } from "./ended-note.tsx";
-import { FindChild } from "./find-child.tsx";
-import { HelpNote } from "./help-note.tsx";
 import styles from "./home.module.css";
-import { LatestGrades } from "./latest-grades.tsx";
-import { LoadFailed } from "./load-failed.tsx";
-import { NotePlaceholder, ProgrammeNote } from "./programme-note.tsx";
-import { Recommended } from "./recommended.tsx";
+import note from "./note.module.css";
+import { LoadFailed, NotePlaceholder, ProgrammeNote } from "./programme-note.tsx";
 import { Sill } from "./sill.tsx";
 import { useHome } from "./use-home.ts";
+import { EndedNote, FindChild, LatestGrades, Recommended } from "./without-programme.tsx";
 
 /** Where one is today: a windowsill with a pot for each programme, and a note for each of them. */
 export default function HomePage() {
@@ -91,6 +89,36 @@ function Notes({ uid, form, now, nickname, ended }: NotesProps) {
       )}
       {!isFlagged && <Recommended nickname={nickname} ended={ended?.programId} />}
     </>
+  );
+}
+
+/** Without a connection: how long ago the programmes were read. */
+function AsOf({ uid }: { readonly uid: string }) {
+  const { t } = useTranslation("home");
+  const language = useLanguage();
+  const readAt = useReadAt(userProgramQuery(uid));
+  if (useOnline() || readAt === undefined) return null;
+  const ago = timeAgo(deviceNow() - readAt, language);
+  return (
+    <p className={styles.asOf} role="status">
+      <svg viewBox="0 0 32 22" aria-hidden="true">
+        <path d="M9 20a7 7 0 0 1-.6-14A9 9 0 0 1 25 8.4 6 6 0 0 1 24 20Z" />
+      </svg>
+      {ago === undefined ? t("justNow") : t("asOf", { ago })}
+    </p>
+  );
+}
+
+/** In the place of what is recommended, for those who needed help within the last days. */
+function HelpNote() {
+  const { t } = useTranslation(["home", "common"]);
+  return (
+    <section className={note.help}>
+      <p>{t("helpNote")}</p>
+      <LinkButton to="/help" variant="secondary" block>
+        {t("common:getHelp")}
+      </LinkButton>
+    </section>
   );
 }
 

@@ -4,19 +4,19 @@ import { schedulePath } from "@mindle/domain/programme/paths";
 import type { ProgrammeProgress } from "@mindle/domain/programme/progress";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { numberWord } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../platform/safety/flag.ts";
-import { LinkButton } from "../../ui/controls/button.tsx";
+import { ErrorReference } from "../../shell/states/error-reference.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { ProgressRing } from "../../ui/layout/progress-ring.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
-import { Growth } from "../../ui/pictures/growth/growth.tsx";
+import { GROWTH_FORMS, Growth } from "../../ui/pictures/growth/growth.tsx";
 import { Pot } from "../../ui/pictures/pot.tsx";
 import { toneOf } from "../../ui/tone.ts";
-import { LoadFailed } from "./load-failed.tsx";
 import styles from "./note.module.css";
-import { SessionRing } from "./session-ring.tsx";
 import { useProgrammeProgress } from "./use-programme-progress.ts";
-import { useSessionTexts } from "./use-session-texts.ts";
 
 interface ProgrammeNoteProps {
   readonly uid: string | undefined;
@@ -123,4 +123,89 @@ function WaitingSessions({ sessions, isFirst }: WaitingSessionsProps) {
       </div>
     </div>
   );
+}
+
+interface LoadFailedProps {
+  /** Null where there is no connection. */
+  readonly error: Error | null;
+  readonly retrying: boolean;
+  readonly retry: () => void;
+}
+
+/** In the place of a note that did not arrive. */
+export function LoadFailed({ error, retrying, retry }: LoadFailedProps) {
+  const { t } = useTranslation("home");
+  return (
+    <div className={styles.note}>
+      <Growth form="bud" size={88} />
+      <p role="alert">{t("failed")}</p>
+      <Button variant="secondary" loading={retrying} onClick={retry}>
+        {t("retry")}
+      </Button>
+      <ErrorReference error={error} />
+    </div>
+  );
+}
+
+/** Finished, recommended and all sessions of a programme, as a ring and in words. */
+function SessionRing({ progress }: { readonly progress: ProgrammeProgress }) {
+  const { t } = useTranslation("home");
+  const { times } = useSessionTexts();
+  const { finishedSessions, recommendedSessions, totalSessions, stage } = progress;
+  const form = GROWTH_FORMS[stage];
+  return (
+    <div className={styles.progress}>
+      <ProgressRing
+        value={(finishedSessions / totalSessions) * 100}
+        recommended={(recommendedSessions / totalSessions) * 100}
+        label={t("ring")}
+        valueText={t("ringValue", { finished: finishedSessions, total: totalSessions })}
+      >
+        <span className={styles.count}>
+          <b>{finishedSessions}</b>/{totalSessions}
+        </span>
+      </ProgressRing>
+      <div className={styles.legend}>
+        {form !== undefined && <p className={styles.growth}>{t(`growth.${form}`)}</p>}
+        <dl>
+          <Fact mark="finished" name={t("finished")} value={times(finishedSessions)} />
+          <Fact mark="recommended" name={t("recommended")} value={times(recommendedSessions)} />
+          <Fact mark="total" name={t("total")} value={times(totalSessions)} />
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+interface FactProps {
+  readonly mark: "finished" | "recommended" | "total";
+  readonly name: string;
+  readonly value: string;
+}
+
+function Fact({ mark, name, value }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <span className={styles.mark} data-mark={mark} aria-hidden="true" />
+        {name}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** What is said of sessions, with numbers as words where the language has them. */
+function useSessionTexts() {
+  const { t } = useTranslation("home");
+  const words = t("numbers", { returnObjects: true });
+  const ordinals = t("ordinals", { returnObjects: true });
+  return {
+    today: (session: number) =>
+      t("today", { ordinal: ordinals[session - 1] ?? t("ordinal", { number: session }), number: session }),
+    /** How many times, such as `두 번`. */
+    times: (count: number) =>
+      count === 0 ? t("noTimes") : t("times", { count, number: numberWord(words, count) }),
+    waiting: (count: number) => t("waiting", { count, number: numberWord(words, count) }),
+  };
 }

@@ -2,8 +2,8 @@ import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { type ProgrammeProgress, progressOf } from "@mindle/domain/programme/progress";
 import { scheduleOf } from "@mindle/domain/programme/schedule";
-import { useLazyLocallyFinished } from "../../platform/answers/use-lazy-locally-finished.ts";
-import { useOwnProgramme } from "../../platform/data/content/use-own-programme.ts";
+import { useLazyLocallyFinished } from "../../platform/answers/finished-steps.ts";
+import { useOwnProgramme } from "../../platform/data/content/own-programmes.ts";
 import type { Loadable } from "../../platform/data/use-loadable.ts";
 
 interface OpenProgramme {

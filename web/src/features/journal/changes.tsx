@@ -6,7 +6,7 @@ import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import styles from "./change.module.css";
 import { ChangeGraph } from "./change-graph.tsx";
-import { shortDay } from "./day-in-words.ts";
+import { shortDay } from "./names.ts";
 
 interface ChangesProps {
   readonly title: string;

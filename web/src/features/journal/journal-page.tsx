@@ -4,23 +4,25 @@ import { schedulePath } from "@mindle/domain/programme/paths";
 import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { now } from "../../platform/browser/now.ts";
-import { type OwnProgramme, useOwnProgrammes } from "../../platform/data/content/use-own-programmes.ts";
-import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
-import { type Loadable, useLoadable } from "../../platform/data/use-loadable.ts";
-import { userProgramQuery } from "../../platform/data/user.ts";
+import { journalQuery } from "../../platform/answers/journal-query.ts";
+import { deviceNow, now } from "../../platform/browser/now.ts";
+import { useNow } from "../../platform/browser/use-now.ts";
+import { useOnline } from "../../platform/browser/use-online.ts";
+import { type OwnProgramme, useOwnProgrammes } from "../../platform/data/content/own-programmes.ts";
+import { type Loadable, useLoadable, useReadAt } from "../../platform/data/use-loadable.ts";
+import { useCurrentUid, userProgramQuery } from "../../platform/data/user.ts";
+import { timeAgo } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { useMainPath } from "../../shell/main-navigation.tsx";
+import { ErrorReference } from "../../shell/states/error-reference.tsx";
 import { useQuery } from "../../shell/use-query.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Tabs } from "../../ui/controls/tabs.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import { toneOf } from "../../ui/tone.ts";
-import { AsOf } from "./as-of.tsx";
 import { AssessmentChanges } from "./assessment-changes.tsx";
 import styles from "./journal.module.css";
 import { NotebookScene } from "./notebook-scene.tsx";
@@ -102,6 +104,23 @@ function Programmes({ all, shown, pages, onChoose }: ProgrammesProps) {
       value={shown.own.programId}
       onChange={onChoose}
     />
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** Without a connection: how long ago the journal was read. */
+function AsOf({ uid }: { readonly uid: string }) {
+  const { t } = useTranslation("journal");
+  const language = useLanguage();
+  const readAt = useReadAt(journalQuery(uid));
+  useNow((at) => (Math.floor(at / MINUTE_MS) + 1) * MINUTE_MS);
+  if (useOnline() || readAt === undefined) return null;
+  const ago = timeAgo(deviceNow() - readAt, language);
+  return (
+    <p className={styles.quiet} role="status">
+      {ago === undefined ? t("justNow") : t("asOf", { ago })}
+    </p>
   );
 }
 

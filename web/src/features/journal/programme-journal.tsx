@@ -2,6 +2,7 @@ import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { ownWords, type ReadPage } from "@mindle/domain/content/own-words";
 import { questionSeries } from "@mindle/domain/programme/change-series";
+import { measureSeries } from "@mindle/domain/programme/measure-series";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { scheduleOf } from "@mindle/domain/programme/schedule";
 import { isFreeProgramme } from "@mindle/domain/programme/step";
@@ -11,9 +12,9 @@ import { useTranslation } from "react-i18next";
 import { now } from "../../platform/browser/now.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
+import { Link } from "../../ui/controls/link.tsx";
 import { Changes } from "./changes.tsx";
 import styles from "./journal.module.css";
-import { MeasureChanges } from "./measure-changes.tsx";
 import { SessionCircles } from "./session-circles.tsx";
 import { WordsByDate } from "./words-by-date.tsx";
 
@@ -81,4 +82,16 @@ function NothingWritten({ own, hasClosed }: NothingWrittenProps) {
       )}
     </div>
   );
+}
+
+/** How the scores of the check-ins changed, with where help is whatever they are; nothing before there are two of one. */
+function MeasureChanges({ pages }: { readonly pages: readonly ReadPage[] }) {
+  const { t } = useTranslation(["journal", "common"]);
+  const series = useMemo(() => measureSeries(pages, (name) => t(`measures.names.${name}`)), [pages, t]);
+  const note = (
+    <>
+      {t("measures.note")} <Link to="/help">{t("common:getHelp")}</Link>
+    </>
+  );
+  return <Changes title={t("measures.title")} series={series} note={note} />;
 }

@@ -6,9 +6,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../../ui/controls/link.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
-import { sessionAnchor } from "./anchors.ts";
 import styles from "./circles.module.css";
-import { useSessionName } from "./use-session-name.ts";
+import { sessionAnchor, useSessionName } from "./names.ts";
 
 interface SessionCirclesProps {
   readonly programId: string;

@@ -7,8 +7,8 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { TextField } from "../../ui/controls/text-field.tsx";
-import { sessionAnchor } from "./anchors.ts";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { sessionAnchor } from "./names.ts";
 import { Sheet } from "./sheet.tsx";
 import styles from "./words.module.css";
 

@@ -3,14 +3,13 @@ import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import { confirmDeletion, useDeletion } from "../../platform/account/delete-account.ts";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
-import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
 import { useSave } from "../../platform/data/use-save.ts";
-import { ErrorScreen } from "../../shell/error-screen.tsx";
+import { useCurrentUid } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
-import { Button } from "../../ui/controls/button.tsx";
+import { ErrorScreen } from "../../shell/states/error-screen.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
-import { AccountDeleted } from "./account-deleted.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import styles from "./delete-account.module.css";
 import { DeleteAccount } from "./delete-account.tsx";
 
@@ -54,6 +53,24 @@ function UnsureDeletion() {
             {t("common:tryAgain")}
           </Button>
         )}
+      </div>
+    </Page>
+  );
+}
+
+/** Shown once the account is deleted. */
+function AccountDeleted() {
+  const { t } = useTranslation("mypage-delete");
+  return (
+    <Page tone="mindle" background="paper" top={<Header account={false} />}>
+      <div className={styles.centered} role="status">
+        <MascotArt pose="done" size={200} />
+        <h1>{t("deleted.title")}</h1>
+        <p>{t("deleted.text")}</p>
+        <p className={styles.quiet}>{t("deleted.wish")}</p>
+        <LinkButton to="/" variant="secondary">
+          {t("deleted.home")}
+        </LinkButton>
       </div>
     </Page>
   );

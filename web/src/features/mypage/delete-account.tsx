@@ -9,7 +9,7 @@ import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import styles from "./delete-account.module.css";
 import { DownloadData } from "./download-data.tsx";
 

@@ -14,13 +14,13 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveProfile } from "../../platform/account/save-profile.ts";
 import { useSave } from "../../platform/data/use-save.ts";
-import { SlowNote } from "../../shell/slow-note.tsx";
+import { SlowNote } from "../../shell/states/slow-note.tsx";
 import { useLeaveGuard } from "../../shell/use-leave-guard.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { Select } from "../../ui/controls/select.tsx";
-import { TextField } from "../../ui/controls/text-field.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
+import { Select } from "../../ui/fields/select.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import { useShake } from "../../ui/shake.ts";
 import styles from "./profile.module.css";
 

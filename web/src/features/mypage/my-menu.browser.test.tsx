@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient, QueryClientProvider } from "../../platform/data/query-client.ts";
 import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
-import { PageExistsContext } from "../../shell/app-pages.ts";
+import { PageExistsContext } from "../../shell/route.ts";
 import { MyMenu } from "./my-menu.tsx";
 
 const LINKS = [

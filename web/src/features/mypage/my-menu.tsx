@@ -2,10 +2,10 @@ import { schedulePath } from "@mindle/domain/programme/paths";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { useTranslation } from "react-i18next";
 import { isCouponOffered } from "../../platform/purchase/coupon-offered.ts";
-import { usePageExists } from "../../shell/app-pages.ts";
-import { MenuLink } from "./menu-row.tsx";
+import { usePageExists } from "../../shell/route.ts";
+import { useSignOut } from "../../shell/sign-out/sign-out-provider.tsx";
+import { MenuButton, MenuLink } from "./menu-row.tsx";
 import styles from "./mypage.module.css";
-import { SignOutRows } from "./sign-out-rows.tsx";
 
 /** Entries that lead to another page. Visitors see the first three, which need an account, and cannot open them. */
 const ENTRIES = [
@@ -39,5 +39,25 @@ export function MyMenu({ uid }: { readonly uid: string | undefined }) {
         {isSignedIn && <SignOutRows />}
       </ul>
     </nav>
+  );
+}
+
+/** Signing out here, and in every browser. */
+function SignOutRows() {
+  const { t } = useTranslation("mypage");
+  const { start, isBusy } = useSignOut();
+  return (
+    <>
+      <li>
+        <MenuButton icon="signOut" busy={isBusy} onPress={() => start({ kind: "here" })}>
+          {t("menu.signOut")}
+        </MenuButton>
+      </li>
+      <li>
+        <MenuButton icon="everywhere" busy={isBusy} onPress={() => start({ kind: "everywhere" })}>
+          {t("menu.everywhere")}
+        </MenuButton>
+      </li>
+    </>
   );
 }

@@ -1,16 +1,20 @@
+import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { useTranslation } from "react-i18next";
+import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { now } from "../../platform/browser/now.ts";
-import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
+import { useLoadable } from "../../platform/data/use-loadable.ts";
+import { useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
-import { LinkButton } from "../../ui/controls/button.tsx";
+import { usePageExists } from "../../shell/route.ts";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
+import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { Windowsill } from "../../ui/layout/windowsill.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import { Pot } from "../../ui/pictures/pot.tsx";
 import { skyOf } from "../../ui/pictures/sky.ts";
 import { MyMenu } from "./my-menu.tsx";
-import { MyName } from "./my-name.tsx";
 import styles from "./mypage.module.css";
 import { SafetyNote } from "./safety-note.tsx";
 
@@ -44,5 +48,50 @@ export default function MyPage() {
         <MyMenu uid={uid} />
       </div>
     </Page>
+  );
+}
+
+/** Nickname and address of the signed-in user. */
+function MyName({ uid }: { readonly uid: string }) {
+  const { t } = useTranslation(["mypage", "common"]);
+  const info = useLoadable(userInfoQuery(uid));
+  const auth = useAuthState();
+  const exists = usePageExists();
+  if (info.status === "failed") {
+    return (
+      <div className={styles.name}>
+        <p role="alert">{t("failed")}</p>
+        <Button variant="secondary" loading={info.retrying} onClick={info.retry}>
+          {t("retry")}
+        </Button>
+      </div>
+    );
+  }
+  const user = info.status === "ready" ? info.data : undefined;
+  const account = auth.status === "signedIn" ? auth.account : undefined;
+  const email = user?.email ?? account?.email ?? null;
+  return (
+    <div className={styles.name}>
+      {user === undefined ? (
+        <p className={styles.nickname}>
+          <Skeleton width="9rem" height="1lh" />
+          <span role="status" className={styles.loading}>
+            {t("common:loading")}
+          </span>
+        </p>
+      ) : (
+        <p className={styles.nickname}>
+          {t("nickname", {
+            nickname: user.additionalInfo.nickname ?? account?.displayName ?? DEFAULT_NICKNAME,
+          })}
+        </p>
+      )}
+      {email !== null && <p className={styles.email}>{email}</p>}
+      {exists("/mypage/profile") && (
+        <LinkButton to="/mypage/profile" variant="secondary">
+          {t("update")}
+        </LinkButton>
+      )}
+    </div>
   );
 }

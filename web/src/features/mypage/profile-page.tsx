@@ -1,17 +1,18 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
-import { userInfoQuery } from "../../platform/data/user.ts";
-import { ErrorReference } from "../../shell/error-reference.tsx";
+import { useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
-import { Button } from "../../ui/controls/button.tsx";
+import { usePageExists } from "../../shell/route.ts";
+import { ErrorReference } from "../../shell/states/error-reference.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { AlertDialog } from "../../ui/dialogs/alert-dialog.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import { DownloadData } from "./download-data.tsx";
 import { EditProfile } from "./edit-profile.tsx";
 import styles from "./profile.module.css";
-import { ProfileAccount } from "./profile-account.tsx";
 
 /** Name and optional details of the user. */
 export default function ProfilePage() {
@@ -58,5 +59,57 @@ function Profile({ uid }: { readonly uid: string }) {
       <DownloadData uid={uid} />
       <ProfileAccount providers={info.data.authProviders} />
     </>
+  );
+}
+
+const CHANGE_PASSWORD = "/auth/change-password";
+const DELETE_ACCOUNT = "/mypage/deleteAccount";
+
+/** The ways of signing in by the ids that Firebase has for them. */
+const METHODS = [
+  ["password", "email"],
+  ["google.com", "google"],
+  ["apple.com", "apple"],
+  ["phone", "phone"],
+] as const;
+
+/** How the user signs in; changing the password, which only accounts with an e-mail sign-in have, and deleting the account. */
+function ProfileAccount({ providers }: { readonly providers: readonly string[] }) {
+  const { t } = useTranslation(["mypage", "common"]);
+  const exists = usePageExists();
+  const [isRefused, setRefused] = useState(false);
+  const methods = METHODS.flatMap(([id, method]) =>
+    providers.includes(id) ? [t(`profile.method.${method}`)] : [],
+  );
+  const hasPassword = providers.includes("password");
+  return (
+    <section className={styles.account} aria-label={t("profile.account")}>
+      {methods.length > 0 && (
+        <p className={styles.methods}>
+          <span>{t("profile.methods")}</span> <b>{methods.join(", ")}</b>
+        </p>
+      )}
+      {hasPassword && exists(CHANGE_PASSWORD) && (
+        <LinkButton to={CHANGE_PASSWORD} variant="quiet" block>
+          {t("profile.password")}
+        </LinkButton>
+      )}
+      {!hasPassword && (
+        <Button variant="quiet" block onClick={() => setRefused(true)}>
+          {t("profile.password")}
+        </Button>
+      )}
+      {exists(DELETE_ACCOUNT) && (
+        <LinkButton to={DELETE_ACCOUNT} variant="quiet" block>
+          {t("profile.remove")}
+        </LinkButton>
+      )}
+      <AlertDialog
+        open={isRefused}
+        message={t("profile.passwordByEmailOnly")}
+        okLabel={t("common:ok")}
+        onClose={() => setRefused(false)}
+      />
+    </section>
   );
 }

@@ -8,11 +8,11 @@ import {
   reauthenticationMethods,
 } from "../../platform/auth/reauthenticate.ts";
 import { useSave } from "../../platform/data/use-save.ts";
-import { LeaveWebView, useWebView } from "../../shell/leave-web-view.tsx";
+import { LeaveWebView, useWebView } from "../../shell/states/leave-web-view.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
-import { TextField } from "../../ui/controls/text-field.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import styles from "./delete-account.module.css";
 
 interface ReauthenticationDialogProps extends OverlayProps {

@@ -1,4 +1,4 @@
-import { prefetchUser } from "../../shell/prefetch-user.ts";
+import { prefetchUser } from "../../platform/data/user.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
 
 export const routes: readonly FeatureRoute[] = [

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from "../../shell/not-found-screen.tsx";
+import { NotFoundScreen } from "../../shell/states/not-found-screen.tsx";
 
 /** Shown for unknown paths. */
 export default function NotFoundPage() {

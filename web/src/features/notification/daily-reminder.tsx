@@ -3,14 +3,21 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { SlowNote } from "../../shell/slow-note.tsx";
+import { SlowNote } from "../../shell/states/slow-note.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { DayPicker } from "../../ui/controls/day-picker.tsx";
-import { Switch } from "../../ui/controls/switch.tsx";
-import { TimePicker } from "../../ui/controls/time-picker.tsx";
-import { dayInWords, daysInWords, nameOfDays, timeInWords, timeParts, weekdayNames } from "./format.ts";
+import { DayPicker } from "../../ui/fields/day-picker.tsx";
+import { Switch } from "../../ui/fields/switch.tsx";
+import { TimePicker } from "../../ui/fields/time-picker.tsx";
+import {
+  dayInWords,
+  daysInWords,
+  nameOfDays,
+  saveProblemOf,
+  timeInWords,
+  timeParts,
+  weekdayNames,
+} from "./format.ts";
 import styles from "./notification.module.css";
-import { saveProblemOf } from "./problem.ts";
 import { PushCard } from "./push-card.tsx";
 import { ReminderSky } from "./reminder-sky.tsx";
 import { useReminderForm } from "./use-reminder-form.ts";

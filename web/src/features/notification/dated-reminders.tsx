@@ -3,12 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useProgrammeMeta } from "../../platform/data/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import type { Reminders } from "../../platform/reminders/reminders-api.ts";
-import { useCancelReminder } from "../../platform/reminders/use-pause.ts";
+import { useCancelReminder } from "../../platform/reminders/use-reminders.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { dayInWords } from "./format.ts";
+import { dayInWords, saveProblemOf } from "./format.ts";
 import styles from "./notification.module.css";
-import { saveProblemOf } from "./problem.ts";
 
 type Dated = Reminders["dated"][number];
 

@@ -1,6 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Weekdays } from "@mindle/domain/notification/config";
 import type { TimeOfDay } from "@mindle/domain/notification/time-of-day";
+import { ApiError } from "../../platform/api/api-error.ts";
 
 /** A time in two parts, in the order of the language: `오후` and `9:30`, or `9:30` and `PM`. */
 interface TimePart {
@@ -72,4 +73,11 @@ export function daysInWords(days: Weekdays, language: Language): string {
 export function dayInWords(at: number, language: Language): string {
   const locale = language === "en" ? "en-GB" : language;
   return new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" }).format(at);
+}
+
+/** Why a change was not saved, as a key of the texts. */
+export function saveProblemOf(error: Error): "unavailable" | "busy" | "other" {
+  if (!(error instanceof ApiError)) return "other";
+  if (error.code === "unavailable") return "unavailable";
+  return error.code === "resource-exhausted" ? "busy" : "other";
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { usePause } from "../../platform/reminders/use-pause.ts";
+import { usePause } from "../../platform/reminders/use-reminders.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { dayInWords } from "./format.ts";
+import { dayInWords, saveProblemOf } from "./format.ts";
 import styles from "./notification.module.css";
-import { saveProblemOf } from "./problem.ts";
 
 interface PauseCardProps {
   readonly uid: string;

@@ -1,12 +1,11 @@
 import { cancelReminder, pauseReminders } from "@mindle/domain/api/notification";
 import type { NotificationConfig } from "@mindle/domain/notification/config";
 import type { ReactNode } from "react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import texts from "../../locales/en/notification.ts";
-import { ApiError } from "../../platform/api/api-error.ts";
-import { callApi } from "../../platform/api/call-api.ts";
+import { CALLER_DEPS } from "../../platform/api/call-api.ts";
 import { programmeQuery } from "../../platform/data/content.ts";
 import { createQueryClient, QueryClientProvider } from "../../platform/data/query-client.ts";
 import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
@@ -15,21 +14,32 @@ import { DatedReminders } from "./dated-reminders.tsx";
 import { PauseCard } from "./pause-card.tsx";
 import { PushCard } from "./push-card.tsx";
 
-vi.mock("../../platform/api/call-api.ts");
-
 const UID = "u1";
 const PROGRAM = "um-eng-v2s";
 const DAY = { id: `${PROGRAM}.d1-s4.kept`, programId: PROGRAM, stepId: "d1-s4", dueAt: 1_790_000_000_000 };
 
-const failed = new ApiError(pauseReminders.path, "internal", "failed");
-const offline = new ApiError(pauseReminders.path, "unavailable", "no connection");
+/** The network between the screen and the server. */
+const network = vi.fn<typeof fetch>();
+const answered = (data: unknown) => Response.json({ success: true, data });
+const failed = async () =>
+  Response.json({ success: false, code: "internal", message: "failed" }, { status: 500 });
+const offline = () => Promise.reject(new TypeError("no connection"));
 
 beforeAll(async () => {
   await startI18n("en");
   await loadNamespaces(["notification"]);
 });
 
-afterEach(() => void vi.mocked(callApi).mockReset());
+beforeEach(() => {
+  vi.stubGlobal("fetch", network);
+  // Auth, which has a server of its own.
+  const idToken = vi.spyOn(CALLER_DEPS, "idToken").mockResolvedValue("token");
+  return () => {
+    network.mockReset();
+    vi.unstubAllGlobals();
+    idToken.mockRestore();
+  };
+});
 
 function show(screen: ReactNode) {
   const queryClient = createQueryClient();
@@ -39,7 +49,7 @@ function show(screen: ReactNode) {
 }
 
 function calls() {
-  return vi.mocked(callApi).mock.calls.map(([{ path }, body]) => [path, body]);
+  return network.mock.calls.map(([path, init]) => [path, JSON.parse(String(init?.body))]);
 }
 
 /** A browser without Web Push, such as Safari on an iPhone outside of the home screen. */
@@ -75,8 +85,8 @@ const alert = page.getByRole("alert");
 test.each([
   ["failed", failed, texts.problems.switch.other],
   ["without a connection", offline, texts.problems.switch.unavailable],
-])("a pause that is not made, %s, says so and can be pressed again", async (_name, error, said) => {
-  vi.mocked(callApi).mockRejectedValueOnce(error).mockResolvedValueOnce(1_790_000_000_000);
+])("a pause that is not made, %s, says so and can be pressed again", async (_name, fail, said) => {
+  network.mockImplementationOnce(fail).mockResolvedValueOnce(answered(1_790_000_000_000));
   await show(<PauseCard uid={UID} pausedUntil={null} isAsked={false} />);
   await userEvent.click(pause);
   await expect.element(alert).toHaveTextContent(said);
@@ -84,8 +94,8 @@ test.each([
   await userEvent.click(pause);
   await expect.element(page.getByText(said)).not.toBeInTheDocument();
   await expect.poll(calls).toEqual([
-    [pauseReminders.path, { paused: true }],
-    [pauseReminders.path, { paused: true }],
+    [`/api/${pauseReminders.path}`, { paused: true }],
+    [`/api/${pauseReminders.path}`, { paused: true }],
   ]);
 });
 
@@ -98,14 +108,14 @@ test("a reminder that is kept after all is not removed", async () => {
   await userEvent.click(dialog.getByRole("button", { name: "Keep it" }));
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(remove).toBeVisible();
-  expect(callApi).not.toHaveBeenCalled();
+  expect(network).not.toHaveBeenCalled();
 });
 
 test.each([
   ["failed", failed, texts.problems.switch.other],
   ["without a connection", offline, texts.problems.switch.unavailable],
-])("a removal that is not made, %s, says so and keeps the reminder", async (_name, error, said) => {
-  vi.mocked(callApi).mockRejectedValueOnce(error).mockResolvedValueOnce(null);
+])("a removal that is not made, %s, says so and keeps the reminder", async (_name, fail, said) => {
+  network.mockImplementationOnce(fail).mockResolvedValueOnce(answered(null));
   await show(<DatedReminders uid={UID} dated={[DAY]} />);
   const press = async () => {
     await userEvent.click(remove);
@@ -118,8 +128,8 @@ test.each([
   await expect.element(page.getByText(texts.dated.cancelled)).toBeVisible();
   await expect.element(page.getByText(said)).not.toBeInTheDocument();
   await expect.poll(calls).toEqual([
-    [cancelReminder.path, { id: DAY.id }],
-    [cancelReminder.path, { id: DAY.id }],
+    [`/api/${cancelReminder.path}`, { id: DAY.id }],
+    [`/api/${cancelReminder.path}`, { id: DAY.id }],
   ]);
 });
 

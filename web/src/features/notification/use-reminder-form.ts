@@ -1,8 +1,9 @@
 import type { NotificationConfig } from "@mindle/domain/notification/config";
 import { sameReminder } from "@mindle/domain/notification/shown-reminder";
 import { useEffect, useState } from "react";
-import { type ReminderDraft, useReminderDraft } from "../../platform/reminders/reminder-draft.ts";
-import { useSaveDaily } from "../../platform/reminders/use-save-daily.ts";
+import { useReminderDraft } from "../../platform/reminders/reminder-draft.ts";
+import { useSaveDaily } from "../../platform/reminders/use-reminders.ts";
+import type { ReminderDraft } from "../../platform/storage/schema.ts";
 
 interface ReminderForm {
   /** The saved reminder with what was changed of it. */

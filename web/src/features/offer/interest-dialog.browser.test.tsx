@@ -3,8 +3,6 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import common from "../../locales/en/common.ts";
 import texts from "../../locales/en/voucher.ts";
-import { ApiError } from "../../platform/api/api-error.ts";
-import { callApi } from "../../platform/api/call-api.ts";
 import {
   createQueryClient,
   observeConnection,
@@ -13,10 +11,10 @@ import {
 import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
 import InterestDialog from "./interest-dialog.tsx";
 
-vi.mock("../../platform/api/call-api.ts");
-vi.mock("../../platform/tracking/track.ts");
-
 const EMAIL = "sol@example.com";
+/** The network between the dialog and the server. */
+const network = vi.fn<typeof fetch>();
+const sent = () => Response.json({ success: true, data: null });
 const address = page.getByRole("textbox", { name: texts.dialog.email });
 const send = page.getByRole("button", { name: texts.dialog.send });
 
@@ -26,8 +24,10 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  vi.stubGlobal("fetch", network);
   vi.spyOn(console, "warn").mockReturnValue();
   return () => {
+    vi.unstubAllGlobals();
     vi.restoreAllMocks();
     observeConnection();
   };
@@ -50,25 +50,25 @@ async function filledIn() {
 test("without a connection it says so, keeps what is typed and can be sent again", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   observeConnection();
-  vi.mocked(callApi).mockRejectedValueOnce(new ApiError("mailing/subscribe", "unavailable", "no connection"));
+  network.mockRejectedValueOnce(new TypeError("no connection"));
   const onSent = await filledIn();
   await expect.element(page.getByText(texts.notSent)).toBeVisible();
   await expect.element(send).not.toHaveAttribute("aria-busy");
   await expect.element(address).toHaveValue(EMAIL);
   expect(onSent.mock.calls).toEqual([[false]]);
 
-  vi.mocked(callApi).mockResolvedValueOnce(null);
+  network.mockResolvedValueOnce(sent());
   await send.click();
   await vi.waitFor(() => expect(onSent.mock.calls).toEqual([[false], [true]]));
 });
 
 test("on a slow connection it says so while it waits", async () => {
-  const answer = Promise.withResolvers<null>();
-  vi.mocked(callApi).mockReturnValueOnce(answer.promise);
+  const answer = Promise.withResolvers<Response>();
+  network.mockReturnValueOnce(answer.promise);
   const onSent = await filledIn();
   await expect.element(send).toHaveAttribute("aria-busy", "true");
   await expect.element(page.getByText(common.slow), { timeout: 8_000 }).toBeVisible();
-  answer.resolve(null);
+  answer.resolve(sent());
   await vi.waitFor(() => expect(onSent.mock.calls).toEqual([[true]]));
   await expect.element(page.getByText(common.slow)).not.toBeInTheDocument();
 });

@@ -3,12 +3,12 @@ import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSubscribe } from "../../platform/data/use-subscribe.ts";
 import { EmailHint } from "../../shell/email-hint.tsx";
-import { SlowNote } from "../../shell/slow-note.tsx";
+import { SlowNote } from "../../shell/states/slow-note.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { Checkbox } from "../../ui/controls/checkbox.tsx";
-import { TextField } from "../../ui/controls/text-field.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { Checkbox } from "../../ui/fields/checkbox.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { useShake } from "../../ui/shake.ts";
 import styles from "./offer.module.css";
 

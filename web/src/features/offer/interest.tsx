@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import type { OfferKind } from "./interest-dialog.tsx";
 import styles from "./offer.module.css";
-import type { InterestState, Place } from "./use-interest.ts";
 
 interface InterestProps {
   readonly interest: InterestState;
@@ -47,3 +47,33 @@ function Sent() {
     </p>
   );
 }
+
+const loadDialog = () => import("./interest-dialog.tsx");
+
+/** Where a page offers the package: under its name, and again at its end. */
+export type Place = "head" | "end";
+
+/** The dialog that asks for an e-mail address, and its result, for all buttons of a page. */
+export function useInterest() {
+  const dialog = useLazyOverlay(loadDialog);
+  const [place, setPlace] = useState<Place>("head");
+  const [outcome, setOutcome] = useState<"none" | "sent" | "notSent">("none");
+  return {
+    dialog,
+    outcome: dialog.hasFailed ? ("notOpened" as const) : outcome,
+    /** Where the button was pressed last. */
+    place,
+    ask: (from: Place) => {
+      setPlace(from);
+      setOutcome("none");
+      void dialog.open();
+    },
+    answer: (arrived: boolean) => {
+      // After a failure it stays open for another try.
+      if (arrived) dialog.close();
+      setOutcome(arrived ? "sent" : "notSent");
+    },
+  };
+}
+
+type InterestState = ReturnType<typeof useInterest>;

@@ -1,16 +1,18 @@
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
+import { schedulePath } from "@mindle/domain/programme/paths";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useProgrammeAccess } from "../../platform/data/use-programme-access.ts";
+import { shellHandler } from "../../platform/browser/in-shell.ts";
+import { useProgrammeAccess } from "../../platform/data/content/own-programmes.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { settings } from "../../platform/settings/settings.ts";
+import { LinkButton } from "../../ui/controls/button.tsx";
 import { TornEdge } from "../../ui/layout/torn-edge.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
-import { Interest } from "./interest.tsx";
+import { Interest, type Place, useInterest } from "./interest.tsx";
 import type { OfferKind } from "./interest-dialog.tsx";
 import styles from "./offer.module.css";
 import { PackageContents } from "./package-contents.tsx";
-import { Trial } from "./trial.tsx";
-import { type Place, useInterest } from "./use-interest.ts";
 
 interface OfferProps {
   readonly offered: CatalogPackage;
@@ -95,5 +97,43 @@ function Head({ offered, badge, lead, children }: HeadProps) {
         <TornEdge />
       </div>
     </section>
+  );
+}
+
+const PROGRAMMES = "/catalog/list";
+
+interface TrialProps {
+  readonly programId: string;
+  readonly access: ReturnType<typeof useProgrammeAccess>;
+}
+
+/**
+ * Opens the programme of a beta, or continues it for a user who has it. It is free once: a user whose access has ended
+ * gets a link to it only where it is sold, since its schedule redirects here where it is not.
+ */
+function Trial({ programId, access }: TrialProps) {
+  const { t } = useTranslation("voucher");
+  const schedule = schedulePath(programId);
+  if (access !== "ended") {
+    return (
+      <div className={styles.interest}>
+        <LinkButton to={schedule} block>
+          {t(access === "open" ? "betaTrial.held.goOn" : "betaTrial.open.button")}
+        </LinkButton>
+      </div>
+    );
+  }
+  const isSold = shellHandler() !== undefined || settings().storePage !== undefined;
+  return (
+    <div className={styles.interest}>
+      {isSold && (
+        <LinkButton to={schedule} block>
+          {t("betaTrial.held.again")}
+        </LinkButton>
+      )}
+      <LinkButton to={PROGRAMMES} block variant={isSold ? "secondary" : "primary"}>
+        {t("betaTrial.held.others")}
+      </LinkButton>
+    </div>
   );
 }

@@ -3,10 +3,9 @@ import { claimOf } from "@mindle/domain/catalogue/public-content";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useClaims } from "../../platform/data/content/use-content.ts";
+import { numberWord } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { numberWord } from "../../platform/i18n/number-word.ts";
 import { ClaimSource } from "../../shell/figure-source.tsx";
-import { openDaysOf, partsOf } from "./composition.ts";
 import styles from "./offer.module.css";
 
 /** Composition and part outline of a package. */
@@ -72,4 +71,20 @@ function Outline({ parts }: { readonly parts: CatalogPackage["outline"] }) {
       ))}
     </ol>
   );
+}
+
+/** Number of parts of a starter package; a complete one has all. */
+const STARTER_PARTS = 3;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The parts of a package, in order. */
+export function partsOf(offered: Pick<CatalogPackage, "category" | "outline">): CatalogPackage["outline"] {
+  return offered.category === "starter" ? offered.outline.slice(0, STARTER_PARTS) : offered.outline;
+}
+
+/** Days for which the longest programme of a package stays open; undefined without programmes. */
+export function openDaysOf(offered: Pick<CatalogPackage, "programOpenLengthMillis">): number | undefined {
+  const lengths = Object.values(offered.programOpenLengthMillis);
+  return lengths.length === 0 ? undefined : Math.floor(Math.max(...lengths) / DAY_MS);
 }

@@ -1,6 +1,11 @@
+import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { BETA_PACKAGES } from "@mindle/domain/catalogue/beta";
-import type { FeatureRoute, PageRoute } from "../../shell/route.ts";
-import { guardPackage, VOUCHER_PACKAGES } from "./package-guard.ts";
+import type { FeatureRoute, GuardResult, PageRoute } from "../../shell/route.ts";
+
+/** Packages that can only be reserved. */
+const VOUCHER_PACKAGES: readonly string[] = CHARACTERS.flatMap((character) =>
+  ["starter", "complete"].map((category) => `${character.toLowerCase()}-${category}`),
+).filter((slug) => !BETA_PACKAGES.includes(slug));
 
 /** What both pages of a package have in common. */
 const packageRoute = {
@@ -38,3 +43,13 @@ export const routes: readonly FeatureRoute[] = [
     exitPopup: true,
   },
 ];
+
+/** Shows a package on the page it belongs to; an unknown package leads to the landing page. */
+export function guardPackage(page: "voucher" | "beta-trial", packageId: string | undefined): GuardResult {
+  if (packageId === undefined) return { redirect: "/" };
+  if (BETA_PACKAGES.includes(packageId)) {
+    return page === "beta-trial" ? "show" : { redirect: `/beta-trial/${packageId}` };
+  }
+  if (!VOUCHER_PACKAGES.includes(packageId)) return { redirect: "/" };
+  return page === "voucher" ? "show" : { redirect: `/voucher/${packageId}` };
+}

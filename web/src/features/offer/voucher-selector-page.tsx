@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { Header } from "../../shell/header.tsx";
 import { useQueryValue } from "../../shell/use-query.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { RadioGroup } from "../../ui/controls/radio-group.tsx";
+import { RadioGroup } from "../../ui/fields/radio-group.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { useShake } from "../../ui/shake.ts";

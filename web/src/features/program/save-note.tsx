@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { pageText } from "../../engine/answer-text.ts";
 import type { PreparedStep } from "../../engine/step.ts";
 import type { Answers, OtherAnswers, PageAnswers } from "../../platform/answers/answers.ts";
-import { enteredIn, valuesOf } from "../../platform/answers/local-state.ts";
+import { enteredIn, valuesOf } from "../../platform/answers/device/local-state.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { CopyButton } from "../../ui/controls/copy-button.tsx";

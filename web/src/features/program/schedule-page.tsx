@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
-import { ErrorReference } from "../../shell/error-reference.tsx";
+import { useCurrentUid } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
 import { useMainPath } from "../../shell/main-navigation.tsx";
-import { NotFoundScreen } from "../../shell/not-found-screen.tsx";
+import { ErrorReference } from "../../shell/states/error-reference.tsx";
+import { NotFoundScreen } from "../../shell/states/not-found-screen.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./schedule.module.css";
 import { ScheduleView } from "./schedule-view.tsx";

@@ -3,7 +3,7 @@ import { stepCount } from "@mindle/domain/programme/schedule";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { numberWord } from "../../platform/i18n/number-word.ts";
+import { numberWord } from "../../platform/i18n/counts.ts";
 import { useIsFlagged } from "../../platform/safety/flag.ts";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";

@@ -1,8 +1,8 @@
+import { CONTACT_EMAIL } from "@mindle/domain/product";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { usePurchase } from "../../platform/purchase/use-purchase.ts";
-import { CONTACT_EMAIL } from "../../shell/contact.ts";
 import { useQuery } from "../../shell/use-query.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { ToastProvider, useToast } from "../../ui/dialogs/toast.tsx";

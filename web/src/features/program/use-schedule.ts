@@ -5,7 +5,7 @@ import type { UsageInfo } from "@mindle/domain/purchase/grant";
 import { useMemo } from "react";
 import { useLocallyFinished } from "../../platform/answers/use-locally-finished.ts";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
-import { useOwnProgramme } from "../../platform/data/content/use-own-programme.ts";
+import { useOwnProgramme } from "../../platform/data/content/own-programmes.ts";
 import { type Loadable, useLoadable } from "../../platform/data/use-loadable.ts";
 import { userInfoQuery, userProgramQuery } from "../../platform/data/user.ts";
 import { useIsOpen } from "./use-is-open.ts";

@@ -1,6 +1,6 @@
 import type { ScheduledSession } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
-import { numberWord } from "../../platform/i18n/number-word.ts";
+import { numberWord } from "../../platform/i18n/counts.ts";
 
 /** What is said of a session, with its number as a word where the language has one. */
 export function useSessionTexts() {

@@ -5,11 +5,9 @@ import { useParams } from "react-router-dom";
 import { usePreparedStep } from "../../engine/use-prepared-step.ts";
 import { openAnswers } from "../../platform/answers/open-answers.ts";
 import { stepContentQuery } from "../../platform/answers/step-content-query.ts";
-import { ApiError } from "../../platform/api/api-error.ts";
-import { isLostConnection } from "../../platform/api/lost-connection.ts";
-import { useCurrentUid } from "../../platform/data/use-current-uid.ts";
+import { ApiError, isLostConnection } from "../../platform/api/api-error.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
-import { userInfoQuery } from "../../platform/data/user.ts";
+import { useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
 import { LoadingViewer, ViewerFailure } from "./viewer-states.tsx";
 import { ViewerStep } from "./viewer-step.tsx";
 

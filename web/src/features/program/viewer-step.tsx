@@ -7,7 +7,7 @@ import { finishStep } from "../../engine/save-route.ts";
 import type { PreparedStep } from "../../engine/step.ts";
 import { instanceOf, type StepPage, stepPage } from "../../engine/step-page.ts";
 import type { FinishContext } from "../../platform/answers/answers.ts";
-import { markStepFinished } from "../../platform/answers/mark-step-finished.ts";
+import { markStepFinished } from "../../platform/answers/finished-steps.ts";
 import { useLocallyFinished } from "../../platform/answers/use-locally-finished.ts";
 import { whenIdle } from "../../platform/browser/timing.ts";
 import { useQueryClient } from "../../platform/data/query-client.ts";

@@ -1,7 +1,7 @@
 import type { FeatureRoute } from "../../shell/route.ts";
 
 /** Loaded when a route needs it: all routes are part of every page. */
-const loadReads = () => import("../../platform/purchase/read-bills.ts");
+const loadReads = () => import("../../platform/data/purchase.ts");
 
 const INVALID_BILL = { redirect: "/purchase/history" };
 

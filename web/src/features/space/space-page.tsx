@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Header } from "../../shell/header.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import styles from "./space.module.css";
 
 /** Empty placeholder page. */

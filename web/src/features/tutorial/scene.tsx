@@ -1,7 +1,18 @@
+import type { TutorialStage } from "@mindle/domain/assessment/stages";
 import type { ReactNode } from "react";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import styles from "./scene.module.css";
-import type { Thought } from "./thoughts.ts";
+
+/** What each stage is about. */
+export const THOUGHTS = {
+  1: "inside",
+  2: "test",
+  3: "steps",
+  4: "person",
+  5: "letGo",
+} as const satisfies Record<TutorialStage, string>;
+
+export type Thought = (typeof THOUGHTS)[TutorialStage];
 
 /** Decorative picture of a stage. */
 export function Scene({ thought }: { readonly thought: Thought }) {

@@ -4,7 +4,7 @@ import { useForgottenSignIn } from "../../platform/auth/known-account.ts";
 import { Header } from "../../shell/header.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mascot-art.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import styles from "./tutorial.module.css";
 
 /** Where the test begins. */

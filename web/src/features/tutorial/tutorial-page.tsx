@@ -2,16 +2,19 @@ import {
   nextTutorialStage,
   parseTutorialStage,
   previousTutorialStage,
+  TUTORIAL_STAGES,
+  type TutorialStage,
 } from "@mindle/domain/assessment/stages";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { useForgottenSignIn } from "../../platform/auth/known-account.ts";
+import { track } from "../../platform/tracking/track.ts";
 import { Header } from "../../shell/header.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
+import { Link } from "../../ui/controls/link.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { Scene } from "./scene.tsx";
-import { StageSteps } from "./stage-steps.tsx";
-import { THOUGHTS } from "./thoughts.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { Scene, THOUGHTS } from "./scene.tsx";
 import styles from "./tutorial.module.css";
 import { useGestures } from "./use-gestures.ts";
 
@@ -55,5 +58,45 @@ export default function TutorialPage() {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Skip, dot navigation and next. */
+function StageSteps({ stage }: { readonly stage: TutorialStage }) {
+  const { t } = useTranslation("tutorial");
+  const next = nextTutorialStage(stage);
+  return (
+    <div className={styles.steps} data-allow-double-click>
+      <div className={styles.start}>
+        <Link
+          className={styles.skip}
+          to="/tutorial/done"
+          onClick={() => track("tutorial_skip", { tutorial_stage: stage })}
+        >
+          {t("skip")}
+        </Link>
+      </div>
+      <nav aria-label={t("stagesLabel")}>
+        <ol className={styles.dots}>
+          {TUTORIAL_STAGES.map((each) => (
+            <li key={each}>
+              <Link
+                className={styles.dot}
+                to={`/tutorial/${each}`}
+                aria-label={t("stage", { now: each, all: TUTORIAL_STAGES.length })}
+                aria-current={each === stage ? "step" : undefined}
+              />
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.end}>
+        {next !== undefined && (
+          <Link className={styles.next} to={`/tutorial/${next}`} aria-label={t("next")} draggable={false}>
+            <Icon name="back" />
+          </Link>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from "react";
-import { swipeMeans } from "./swipe.ts";
 
 /** Navigates by arrow keys and swipes. */
 export function useGestures(go: (direction: "next" | "back") => void): void {
@@ -35,4 +34,21 @@ export function useGestures(go: (direction: "next" | "back") => void): void {
 
 function pointOf(touch: Touch): { readonly x: number; readonly y: number } {
   return { x: touch.clientX, y: touch.clientY };
+}
+
+/** A touch, in CSS pixels. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Minimum length of a swipe, in CSS pixels. */
+const MIN_SWIPE = 48;
+
+/** The direction of a touch: a swipe to the left is "next", one to the right "previous". */
+export function swipeMeans(from: Point, to: Point): "next" | "back" | "nothing" {
+  const across = to.x - from.x;
+  const isSideways = Math.abs(across) >= MIN_SWIPE && Math.abs(across) > 2 * Math.abs(to.y - from.y);
+  if (!isSideways) return "nothing";
+  return across < 0 ? "next" : "back";
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { storedClaimSecret, storedHandedOver } from "../api/operation-headers.ts";
-import { reminderChoice } from "../reminders/reminder-choice.ts";
+import { reminderChoice } from "../reminders/stored-reminders.ts";
 import { clearUserData, personalJson } from "../storage/clear-user-data.ts";
 import { forOtherBrowser, hasTakenOver, takeOver } from "./hand-over.ts";
 import { sentResponse } from "./sent-response.ts";

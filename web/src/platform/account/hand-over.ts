@@ -2,10 +2,11 @@ import { REMINDER_CHOICES } from "@mindle/domain/notification/reminder-choice";
 import { storedClaimSecret, storedHandedOver } from "../api/operation-headers.ts";
 import { loadModule } from "../browser/load-module.ts";
 import { sitePath } from "../browser/url.ts";
-import { reminderChoice } from "../reminders/reminder-choice.ts";
+import { reminderChoice } from "../reminders/stored-reminders.ts";
 import { personalJson } from "../storage/clear-user-data.ts";
+import type { SentResponse } from "../storage/schema.ts";
 import { responseIdIn } from "./result-path.ts";
-import { type SentResponse, sentResponse } from "./sent-response.ts";
+import { sentResponse } from "./sent-response.ts";
 
 // A test that was taken inside an app's web view, and its sign-in in a browser: the link of a mail opens there, and so does the
 // way out of the web view. The result opens by its id, but only the claim secret of the web view makes it the account's.

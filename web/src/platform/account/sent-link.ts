@@ -1,26 +1,17 @@
 import { personalJson } from "../storage/clear-user-data.ts";
+import type { SentLink } from "../storage/schema.ts";
 import { storedValue } from "../storage/stored-value.ts";
 
 /** The pages that an e-mail link opens. */
 export const LINK_PAGES = { register: "/auth/register", findPassword: "/auth/find-password" } as const;
 
-export type LinkPurpose = keyof typeof LINK_PAGES;
-
-/** A link that was sent from this browser. */
-interface SentLink {
-  readonly purpose: LinkPurpose;
-  readonly email: string;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-  /** The code of the link that has signed in here, while what comes after it is unfinished. */
-  readonly usedCode?: string;
-}
+export type LinkPurpose = SentLink["purpose"];
 
 /**
  * The last link that was sent, until the account that it leads to is loaded: its page has to name the address, which the link
  * does not hold.
  */
-export const sentLink = storedValue<SentLink | undefined>("emailLink", personalJson, {
+export const sentLink = storedValue("emailLink", personalJson, {
   initial: undefined,
   parse: parseSentLink,
 });

@@ -1,15 +1,9 @@
 import { personalJson } from "../storage/clear-user-data.ts";
+import type { SentResponse } from "../storage/schema.ts";
 import { storedValue } from "../storage/stored-value.ts";
 
-/** A submission of the assessment that was accepted. */
-export interface SentResponse {
-  readonly responseId: string;
-  /** In-app address, as `destinationAfterSubmit` makes it. */
-  readonly destination: string;
-}
-
 /** The last accepted submission of this browser. */
-export const sentResponse = storedValue<SentResponse | undefined>("response", personalJson, {
+export const sentResponse = storedValue("response", personalJson, {
   initial: undefined,
   parse: parseSent,
 });

@@ -1,8 +1,7 @@
 import { withAuthErrors } from "../auth/auth-error.ts";
 import { currentUid } from "../auth/auth-state.ts";
-import type { ProviderSignIn } from "../auth/firebase-auth.ts";
+import type { Provider, ProviderSignIn } from "../auth/firebase-auth.ts";
 import { forgetAccount } from "../auth/known-account.ts";
-import type { Provider } from "../auth/provider.ts";
 import { loadAuth } from "../auth/session.ts";
 import { within } from "../browser/within.ts";
 import { ALWAYS_STALE, fetchNow, type QueryClient } from "../data/query-client.ts";

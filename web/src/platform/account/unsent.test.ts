@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openAnswers } from "../answers/open-answers.ts";
 import { removeAnswers } from "../answers/remove-answers.ts";
 import { publishAuthState } from "../auth/auth-state.ts";
-import { reminderChoice } from "../reminders/reminder-choice.ts";
 import { reminderDraft } from "../reminders/reminder-draft.ts";
+import { reminderChoice } from "../reminders/stored-reminders.ts";
 import { clearUserData } from "../storage/clear-user-data.ts";
 import { localJson } from "../storage/storage.ts";
 import { findUnsent, prepareUnsent } from "./unsent.ts";
@@ -19,7 +19,7 @@ test("nothing is unsent at first", () => {
   expect(kinds()).toEqual([]);
 });
 
-test.each(["characters", "questions", "stress"])(
+test.each(["characters", "questions", "stress"] as const)(
   "an assessment with %s is unsent until it is sent",
   (key) => {
     localJson.write("agreedAt", { v: 1, data: 1 });

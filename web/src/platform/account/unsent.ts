@@ -1,17 +1,16 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { type AnswerText, joinText, storedText } from "../answers/answer-text.ts";
-import { answerTextReader } from "../answers/answer-text-reader.ts";
+import { type AnswerText, answerTextReader, joinText, storedText } from "../answers/answer-text.ts";
 import type { Answers } from "../answers/answers.ts";
 import { openAnswers } from "../answers/open-answers.ts";
 import { currentUid } from "../auth/auth-state.ts";
 import { within } from "../browser/within.ts";
 import type { QueryClient } from "../data/query-client.ts";
-import { isAssessmentOpen, reminderChoice } from "../reminders/reminder-choice.ts";
 import { reminderDraft } from "../reminders/reminder-draft.ts";
 import { saveDaily } from "../reminders/reminders-api.ts";
+import { isAssessmentOpen, reminderChoice } from "../reminders/stored-reminders.ts";
 import { flushFlag } from "../safety/sync-flag.ts";
+import type { StoredKey } from "../storage/schema.ts";
 import { localJson } from "../storage/storage.ts";
-import type { StoredKey } from "../storage/stored-keys.ts";
 
 /** How long putting answers into words may take, in milliseconds: code is loaded for it. */
 const TEXT_TIMEOUT_MS = 5_000;

@@ -2,11 +2,11 @@ import type { SavedPage } from "@mindle/domain/content/page-save";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { abortWhenCached } from "../browser/abort-when-cached.ts";
 import type { FinishContext } from "./answers.ts";
-import { openDatabase } from "./answers-database.ts";
-import { type AnswersStore, createAnswers } from "./answers-store.ts";
+import { openDatabase } from "./device/answers-database.ts";
+import { type AnswersStore, createAnswers } from "./device/answers-store.ts";
+import { openTabChannel, withTabLock } from "./device/tabs.ts";
 import { answersDatabase, removeAnswers } from "./remove-answers.ts";
 import type { Send } from "./send.ts";
-import { openTabChannel, withTabLock } from "./tabs.ts";
 import { TestServer } from "./testing/test-server.ts";
 
 const UID = "sky";

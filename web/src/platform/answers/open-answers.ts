@@ -4,12 +4,12 @@ import { abortWhenCached } from "../browser/abort-when-cached.ts";
 import { deviceNow } from "../browser/now.ts";
 import { onUserDataCleared, wasClearedElsewhere } from "../storage/clear-user-data.ts";
 import type { Answers } from "./answers.ts";
-import { openDatabase } from "./answers-database.ts";
-import { type AnswersStore, createAnswers } from "./answers-store.ts";
-import type { SetTimer } from "./local-store.ts";
+import { openDatabase } from "./device/answers-database.ts";
+import { type AnswersStore, createAnswers } from "./device/answers-store.ts";
+import type { SetTimer } from "./device/local-store.ts";
+import { openTabChannel, withTabLock } from "./device/tabs.ts";
 import { answersDatabase, removeOldAnswers, removeSentAnswers } from "./remove-answers.ts";
 import { apiSend } from "./send.ts";
-import { openTabChannel, withTabLock } from "./tabs.ts";
 
 let current: AnswersStore | undefined;
 

@@ -1,9 +1,9 @@
 import "fake-indexeddb/auto";
 import { afterEach, expect, test, vi } from "vitest";
-import { openDatabase } from "./answers-database.ts";
-import { type Change, emptyState } from "./local-state.ts";
-import { queueFinishStep, removeEntry } from "./outbox-changes.ts";
-import { editPage, savePage } from "./page-changes.ts";
+import { openDatabase } from "./device/answers-database.ts";
+import { type Change, emptyState } from "./device/local-state.ts";
+import { queueFinishStep, removeEntry } from "./device/outbox-changes.ts";
+import { editPage, savePage } from "./device/page-changes.ts";
 import { answersDatabase, removeAnswers, removeOldAnswers, removeSentAnswers } from "./remove-answers.ts";
 
 const PAGE = "um-eng-v2s.d1-s2.where+um-eng-v2s.d1-s2.where";

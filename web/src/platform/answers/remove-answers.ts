@@ -1,7 +1,6 @@
-import { openDatabase } from "./answers-database.ts";
-import { emptyState } from "./local-state.ts";
-
-const PREFIX = "answers-";
+import { ANSWERS_DATABASES } from "../storage/schema.ts";
+import { openDatabase } from "./device/answers-database.ts";
+import { emptyState } from "./device/local-state.ts";
 
 /** How long unsent answers are kept for a user who is not signed in, in milliseconds. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
@@ -10,7 +9,7 @@ const REMOVAL_TIMEOUT_MS = 5_000;
 
 /** Name of the database that holds a user's answers. */
 export function answersDatabase(uid: string): string {
-  return `${PREFIX}${uid}`;
+  return `${ANSWERS_DATABASES}${uid}`;
 }
 
 /** Removes a user's answers from this device. Tabs that have them open close them. Never rejects. */
@@ -57,7 +56,7 @@ async function answersDatabases(): Promise<readonly string[]> {
   try {
     // Not every browser lists them.
     const known = "databases" in indexedDB ? await indexedDB.databases() : [];
-    return known.flatMap(({ name }) => (name?.startsWith(PREFIX) === true ? [name] : []));
+    return known.flatMap(({ name }) => (name?.startsWith(ANSWERS_DATABASES) === true ? [name] : []));
   } catch {
     return [];
   }

@@ -1,10 +1,10 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
 import { MAX_AGE_MS } from "@mindle/domain/content/page-save";
 import { ApiError } from "../api/api-error.ts";
-import type { Entry, SaveEntry } from "./local-state.ts";
-import type { LocalStore, SetTimer } from "./local-store.ts";
-import { refuseEntry, removeEntry } from "./outbox-changes.ts";
-import { beginSave, receivePage, settleSave } from "./page-changes.ts";
+import type { Entry, SaveEntry } from "./device/local-state.ts";
+import type { LocalStore, SetTimer } from "./device/local-store.ts";
+import { refuseEntry, removeEntry } from "./device/outbox-changes.ts";
+import { beginSave, receivePage, settleSave } from "./device/page-changes.ts";
 import type { Send } from "./send.ts";
 
 /** First delay after a failure, in milliseconds; it doubles with each further failure, up to the maximum. */

@@ -1,14 +1,12 @@
 import type { DataOf } from "@mindle/domain/api/operation";
 import type { getGcCompack } from "@mindle/domain/api/program";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { callApi } from "../api/call-api.ts";
+import { stubServer } from "../api/testing/stub-server.ts";
 import { publishAuthState } from "../auth/auth-state.ts";
 import { createQueryClient } from "../data/query-client.ts";
 import { clearUserData } from "../storage/clear-user-data.ts";
 import { openAnswers } from "./open-answers.ts";
 import { stepContentQuery } from "./step-content-query.ts";
-
-vi.mock("../api/call-api.ts");
 
 const PROGRAM = "um-eng-v2s";
 const ID = "um-eng-v2s.d1-s1.first";
@@ -36,12 +34,18 @@ const ANSWER: DataOf<typeof getGcCompack> = {
   },
 };
 
+let answer: ReturnType<typeof stubServer>;
+
 beforeEach(() => {
-  vi.mocked(callApi).mockReset().mockResolvedValue(ANSWER);
+  answer = stubServer().mockReturnValue(ANSWER);
   signIn("a");
 });
 
-afterEach(clearUserData);
+afterEach(() => {
+  clearUserData();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 function signIn(uid: string): void {
   publishAuthState({ status: "signedIn", account: { uid, email: null, displayName: null } });
@@ -63,7 +67,7 @@ test("the cache gets what a step shows, the store of answers gets the answers", 
 });
 
 test("answers of a user who has gone meanwhile are dropped", async () => {
-  vi.mocked(callApi).mockImplementation(async () => {
+  answer.mockImplementation(() => {
     signIn("b");
     return ANSWER;
   });
@@ -78,15 +82,15 @@ test("content is read once in five minutes, and again where it is from an earlie
   const earlier = { pack: ANSWER, activities: {}, configs: {} };
   queryClient.setQueryData(queryKey, earlier);
   await queryClient.prefetchQuery(stepContentQuery("c", PROGRAM, "d1-s1"));
-  expect(callApi).toHaveBeenCalledOnce();
+  expect(answer).toHaveBeenCalledOnce();
   expect(queryClient.getQueryData(queryKey)).not.toBe(earlier);
   await queryClient.prefetchQuery(stepContentQuery("c", PROGRAM, "d1-s1"));
-  expect(callApi).toHaveBeenCalledOnce();
+  expect(answer).toHaveBeenCalledOnce();
 });
 
 test("an answer without content is no content", async () => {
   const { content: _, ...pack } = ANSWER;
-  vi.mocked(callApi).mockResolvedValue(pack);
+  answer.mockReturnValue(pack);
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const reading = createQueryClient().fetchQuery(stepContentQuery("d", PROGRAM, "d1-s1"));
   await expect(reading).rejects.toThrow("answered without content");

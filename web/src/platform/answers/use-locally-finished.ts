@@ -1,5 +1,5 @@
+import { useLocallyFinishedIn } from "./finished-steps.ts";
 import { openAnswers } from "./open-answers.ts";
-import { useLocallyFinishedIn } from "./use-lazy-locally-finished.ts";
 
 /** Ids of a programme's steps that are finished on this device and that the server's data may still lack. */
 export function useLocallyFinished(uid: string | undefined, programId: string): readonly string[] {

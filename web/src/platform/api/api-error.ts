@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
+import { AuthError, authProblemOf } from "../auth/auth-error.ts";
 
 /** Why an operation failed. Decide by `code`; `message` is the server's wording, for logs. */
 export class ApiError extends Error {
@@ -24,4 +25,16 @@ export class ApiError extends Error {
     this.requestId = requestId;
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/**
+ * Whether an error means that the server, Auth or a file of the app could not be reached. A mistake in the code never does: who
+ * reads of a lost connection looks for it on their own side.
+ */
+export function isLostConnection(error: unknown): boolean {
+  // Without a request id nothing has answered.
+  if (error instanceof ApiError) return error.code === "unavailable" && error.requestId === undefined;
+  // Firestore's.
+  if (error instanceof Error && "code" in error && error.code === "unavailable") return true;
+  return (error instanceof AuthError ? error.problem : authProblemOf(error)) === "offline";
 }

@@ -2,7 +2,7 @@ import { idToken } from "../auth/session.ts";
 import { loadModule } from "../browser/load-module.ts";
 import { correctNow } from "../browser/now.ts";
 import { noteAnswer } from "../browser/use-online.ts";
-import { appCheckToken } from "./app-token.ts";
+import { settings } from "../settings/settings.ts";
 import { type CallApi, type CallerDeps, createCaller } from "./caller.ts";
 import { identity } from "./identity.ts";
 
@@ -30,6 +30,15 @@ export async function preloadCaller(): Promise<void> {
   await loadHeaders();
 }
 
-function loadHeaders(): Promise<typeof import("./browser-headers.ts")> {
-  return loadModule(() => import("./browser-headers.ts"));
+function loadHeaders(): Promise<typeof import("./operation-headers.ts")> {
+  return loadModule(() => import("./operation-headers.ts"));
+}
+
+/**
+ * The token that shows the server that our own app calls; undefined where none is asked for. The first call fetches
+ * App Check and, with it, a script of Google's. Rejects when there is none, or none in time.
+ */
+async function appCheckToken(): Promise<string | undefined> {
+  if (settings().appCheckSiteKey === undefined) return undefined;
+  return (await loadModule(() => import("./app-check-token.ts"))).readAppCheckToken();
 }

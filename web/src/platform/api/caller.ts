@@ -3,9 +3,8 @@ import type { Operation } from "@mindle/domain/api/operation";
 import { parseJson } from "@mindle/domain/text/json";
 import * as z from "zod/mini";
 import { within } from "../browser/within.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, isLostConnection } from "./api-error.ts";
 import type { Identity } from "./identity.ts";
-import { isLostConnection } from "./lost-connection.ts";
 import type { OperationHeaders } from "./operation-headers.ts";
 import { apiRequest, type Tokens } from "./request.ts";
 

@@ -5,9 +5,11 @@ import { clearUserData } from "../storage/clear-user-data.ts";
 import { jsonStorage } from "../storage/storage.ts";
 import { createIdentity, identity } from "./identity.ts";
 
-function browser(start: Record<string, unknown> = {}) {
+function browser(start: { readonly browserId?: unknown; readonly session?: unknown } = {}) {
   const storage = jsonStorage(undefined);
-  for (const [key, value] of Object.entries(start)) storage.write(key, value);
+  for (const key of ["browserId", "session"] as const) {
+    if (key in start) storage.write(key, start[key]);
+  }
   const clock = { now: 1_000 };
   const identity = createIdentity({
     storage,

@@ -5,6 +5,8 @@ import {
   isSecretId,
 } from "@mindle/domain/api/operation-headers";
 import { type RandomBytes, randomId, SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
+import { personalJson } from "../storage/clear-user-data.ts";
+import type { UnansweredCall } from "../storage/schema.ts";
 import type { JsonStorage } from "../storage/storage.ts";
 import { storedValue } from "../storage/stored-value.ts";
 
@@ -20,15 +22,6 @@ export interface OperationHeaders {
   begin(operation: Operation, body: unknown, claimSecret?: string): Promise<OperationCall>;
 }
 
-/** A call without an answer yet. */
-interface UnansweredCall {
-  /** Hash of path and body. */
-  readonly call: string;
-  readonly key: string;
-  /** Time of its first attempt, in milliseconds since the epoch. */
-  readonly at: number;
-}
-
 /** Calls without an answer that are remembered; the oldest are dropped first. */
 export const MAX_UNANSWERED = 5;
 
@@ -37,7 +30,7 @@ export const UNANSWERED_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** Claims, at sign-in, what this browser submitted before. Renewed when user data are cleared. */
 export function storedClaimSecret(storage: JsonStorage) {
-  return storedValue<string | undefined>("claimSecret", storage, {
+  return storedValue("claimSecret", storage, {
     initial: undefined,
     parse: (data) => (typeof data === "string" && isSecretId(data) ? data : undefined),
   });
@@ -45,7 +38,7 @@ export function storedClaimSecret(storage: JsonStorage) {
 
 /** The claim secret of another browser of the same person, until an account has what was sent there. */
 export function storedHandedOver(storage: JsonStorage) {
-  return storedValue<string | undefined>("handedOver", storage, {
+  return storedValue("handedOver", storage, {
     initial: undefined,
     parse: (data) => (typeof data === "string" && isSecretId(data) ? data : undefined),
   });
@@ -53,7 +46,7 @@ export function storedHandedOver(storage: JsonStorage) {
 
 /** The calls without an answer, also of earlier page loads: after a reload the same call may be sent again. */
 export function storedUnansweredCalls(storage: JsonStorage) {
-  return storedValue<readonly UnansweredCall[]>("unansweredCalls", storage, {
+  return storedValue("unansweredCalls", storage, {
     initial: [],
     parse: (data) => (Array.isArray(data) ? data.filter(isUnansweredCall) : undefined),
   });
@@ -118,3 +111,10 @@ function isUnansweredCall(data: unknown): data is UnansweredCall {
   const { call, key, at } = data;
   return typeof call === "string" && typeof key === "string" && isSecretId(key) && typeof at === "number";
 }
+
+/** The operations' own headers in this browser. */
+export const operationHeaders = createOperationHeaders({
+  storage: personalJson,
+  random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  now: () => Date.now(),
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LoadError } from "../browser/load-module.ts";
 import { AuthError, authProblemOf, withAuthErrors } from "./auth-error.ts";
-import { phoneProblemOf } from "./phone-sign-in.ts";
+import { phoneProblemOf } from "./other-sign-in.ts";
 
 test.each([
   ["auth/wrong-password", "credentials"],

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { isDatabaseStuck } from "../browser/device-database.ts";
 import { createListeners } from "../browser/listeners.ts";
+import { isDatabaseStuck } from "../storage/device-database.ts";
 import { mayBeSignedIn, signedInUid } from "./auth-storage.ts";
 
 /** Who is signed in. */

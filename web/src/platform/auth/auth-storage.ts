@@ -2,7 +2,7 @@ import { localJson, tabJson } from "../storage/storage.ts";
 import { storedFlag, storedValue } from "../storage/stored-value.ts";
 
 /** The uid in the last known auth state; undefined when signed out. Empty for a signed-in user whose uid is unknown. */
-export const signedInUid = storedValue<string | undefined>("signedIn", localJson, {
+export const signedInUid = storedValue("signedIn", localJson, {
   initial: undefined,
   parse: (data) => (typeof data === "string" ? data : undefined),
 });
@@ -11,7 +11,7 @@ export const signedInUid = storedValue<string | undefined>("signedIn", localJson
  * When the last session that has ended in this browser began, in seconds since the epoch by the server's clock. Stays when
  * user data are cleared, and names nobody.
  */
-export const endedSession = storedValue<number | undefined>("sessionEnded", localJson, {
+export const endedSession = storedValue("sessionEnded", localJson, {
   initial: undefined,
   parse: (data) => (typeof data === "number" && Number.isFinite(data) ? data : undefined),
 });

@@ -1,12 +1,29 @@
 import { describe, expect, test, vi } from "vitest";
-import { isDatabaseStuck } from "../browser/device-database.ts";
 import { clearUserData, personalJson } from "../storage/clear-user-data.ts";
+import { checkDatabase, isDatabaseStuck } from "../storage/device-database.ts";
 import { localJson } from "../storage/storage.ts";
 import { type AuthState, publishAuthState } from "./auth-state.ts";
 import { signedInUid } from "./auth-storage.ts";
 import { clearOnAccountChange } from "./clear-on-account-change.ts";
 
-vi.mock("../browser/device-database.ts", () => ({ isDatabaseStuck: vi.fn(() => false) }));
+/** IndexedDB answers no more, until the function that this resolves to is called. */
+async function stickDatabase(): Promise<() => Promise<void>> {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const opening = new EventTarget();
+  vi.stubGlobal("indexedDB", { open: () => opening });
+  vi.useFakeTimers();
+  const checked = checkDatabase();
+  await vi.advanceTimersToNextTimerAsync();
+  await checked;
+  vi.useRealTimers();
+  expect(isDatabaseStuck()).toBe(true);
+  return async () => {
+    opening.dispatchEvent(new Event("error"));
+    await vi.waitFor(() => expect(isDatabaseStuck()).toBe(false));
+    vi.unstubAllGlobals();
+    warn.mockRestore();
+  };
+}
 
 describe("a change of account", () => {
   const SIGNED_OUT: AuthState = { status: "signedOut" };
@@ -49,8 +66,8 @@ describe("a change of account", () => {
     expect(localJson.read("clearedAt")).toBe(1);
   });
 
-  test("is none where the stored session cannot be read, and one when another user signs in after it", () => {
-    vi.mocked(isDatabaseStuck).mockReturnValue(true);
+  test("is none where the stored session cannot be read, and one when another user signs in after it", async () => {
+    const answer = await stickDatabase();
     const waiting: AuthState = { status: "waiting" };
     expect(isCleared(signedIn("a"), waiting, SIGNED_OUT)).toBe(false);
     expect(signedInUid.read()).toBe("a");
@@ -58,6 +75,6 @@ describe("a change of account", () => {
     expect(isCleared(signedIn("a"), waiting, SIGNED_OUT, signedIn("b"))).toBe(true);
     expect(isCleared(signedIn("a"), SIGNED_OUT)).toBe(true);
     expect(signedInUid.read()).toBeUndefined();
-    vi.mocked(isDatabaseStuck).mockReturnValue(false);
+    await answer();
   });
 });

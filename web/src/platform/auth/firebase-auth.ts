@@ -27,7 +27,15 @@ import { AuthError, authProblemOf } from "./auth-error.ts";
 import { publishAuthState } from "./auth-state.ts";
 import { signInRedirect } from "./auth-storage.ts";
 import { hasEnded, noteEnded, sessionStart } from "./ended-sessions.ts";
-import { PROVIDER_IDS, type Provider } from "./provider.ts";
+
+/** A service at which users sign in by popup or redirect. */
+export type Provider = "google" | "apple";
+
+/** Firebase's ids of the providers. */
+export const PROVIDER_IDS = { google: "google.com", apple: "apple.com" } as const satisfies Record<
+  Provider,
+  string
+>;
 
 /** How long the device may take to remove its user, in milliseconds. */
 const REMOVE_TIMEOUT_MS = 5_000;

@@ -7,8 +7,7 @@ import {
 } from "firebase/auth";
 import { serverNow } from "../browser/now.ts";
 import { withAuthErrors } from "./auth-error.ts";
-import { auth, authProvider, ready } from "./firebase-auth.ts";
-import { PROVIDER_IDS, type Provider } from "./provider.ts";
+import { auth, authProvider, PROVIDER_IDS, type Provider, ready } from "./firebase-auth.ts";
 
 /** A sign-in this long ago still shows who holds the device, in milliseconds. Firebase has the same limit. */
 const RECENT_MS = 5 * 60_000;
@@ -48,7 +47,7 @@ export async function reauthenticateAt(provider: Provider): Promise<void> {
     const user = await signedInUser();
     // The condition is known at build time: a build for a real project has no code for this.
     if (import.meta.env.VITE_PROVIDER_SIGN_IN === "local") {
-      const { localCredential } = await import("./local/local-credential.ts");
+      const { localCredential } = await import("./local/local-provider.ts");
       const account = user.providerData.find(({ providerId }) => providerId === PROVIDER_IDS[provider]);
       const identity = { sub: account?.uid ?? "", email: account?.email ?? "" };
       await reauthenticateWithCredential(user, localCredential(provider, identity));

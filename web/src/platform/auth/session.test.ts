@@ -2,20 +2,15 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { authState, publishAuthState } from "./auth-state.ts";
 import { beginAuth } from "./session.ts";
 
-const auth = vi.hoisted(() => ({ ready: vi.fn<() => Promise<void>>() }));
-
-vi.mock("./firebase-auth.ts", () => auth);
-vi.mock("../browser/device-database.ts", () => ({
-  checkDatabase: async () => {},
-  isDatabaseStuck: () => false,
-}));
+const auth = { ready: vi.fn<() => Promise<void>>() };
+const loadAuth = async () => auth;
 
 beforeEach(() => publishAuthState({ status: "waiting" }));
 
 test("Auth that does not answer is a failure after a while, and may answer later all the same", async () => {
   vi.useFakeTimers();
   auth.ready.mockReturnValue(new Promise(() => {}));
-  const begun = beginAuth().then(
+  const begun = beginAuth(loadAuth).then(
     () => "answered",
     (error: unknown) => (error instanceof Error ? error.name : "failed"),
   );
@@ -32,6 +27,6 @@ test("what became known meanwhile is not taken back by a failure", async () => {
     publishAuthState({ status: "signedOut" });
     throw new Error("later");
   });
-  await expect(beginAuth()).rejects.toThrow("later");
+  await expect(beginAuth(loadAuth)).rejects.toThrow("later");
   expect(authState()).toEqual({ status: "signedOut" });
 });

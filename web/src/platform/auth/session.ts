@@ -1,6 +1,6 @@
-import { checkDatabase } from "../browser/device-database.ts";
 import { loadModule } from "../browser/load-module.ts";
 import { within } from "../browser/within.ts";
+import { checkDatabase } from "../storage/device-database.ts";
 import { authState, publishAuthState } from "./auth-state.ts";
 
 /** How long Auth may take to say who is signed in, in milliseconds. Where it takes longer, it says so later all the same. */
@@ -20,11 +20,14 @@ export async function loadAuthModule<Module>(load: () => Promise<Module>): Promi
 /**
  * Starts Auth and waits until the state is known. Public pages call it after the first paint. Where nobody can be signed
  * in, the library is not loaded. Rejects when it cannot be loaded, or does not know in time; the next call tries again.
+ * `load` is for tests.
  */
-export async function beginAuth(): Promise<void> {
+export async function beginAuth(
+  load: () => Promise<Pick<typeof import("./firebase-auth.ts"), "ready">> = loadAuth,
+): Promise<void> {
   if (authState().status !== "waiting") return;
   try {
-    const { ready } = await loadAuth();
+    const { ready } = await load();
     await within(ready(), ANSWER_TIMEOUT_MS);
   } catch (failure) {
     if (authState().status === "waiting") publishAuthState({ status: "waiting", failure });

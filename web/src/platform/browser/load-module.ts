@@ -24,23 +24,15 @@ export async function loadModule<Module>(load: () => Promise<Module>): Promise<M
   try {
     return await within(arrive(), LOAD_TIMEOUT_MS);
   } catch (error) {
-    if (isFailedImport(error)) isMissing = true;
     throw isTimeout(error) || isFailedImport(error) ? new LoadError(error) : error;
   }
-}
-
-let isMissing = false;
-
-/** Whether a part of the app did not arrive, though it was asked for twice: only another page load may bring it. */
-export function isPartMissing(): boolean {
-  return isMissing;
 }
 
 let repeats = 0;
 
 /**
  * Asks once more for a module that did not arrive, by another address: Chromium (153) asks for each address once per page. What
- * that module imports itself is not asked for again ({@link isPartMissing}). Safari does not name it.
+ * that module imports itself is not asked for again. Safari does not name it.
  */
 async function loadAgain<Module>(error: unknown): Promise<Module> {
   const address = isFailedImport(error) ? /module: (\S+\.js)$/.exec(error.message)?.[1] : undefined;

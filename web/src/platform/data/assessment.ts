@@ -5,9 +5,9 @@ import { loadModule } from "../browser/load-module.ts";
 import { persistCache } from "./persist-cache.ts";
 import { useQueryClient } from "./query-client.ts";
 import type { ResponseAddress } from "./read-response.ts";
-import { useCurrentUid } from "./use-current-uid.ts";
 import { type Loadable, useLoadable } from "./use-loadable.ts";
 import { type Save, useSave } from "./use-save.ts";
+import { useCurrentUid } from "./user.ts";
 
 /** The response at an address as a user, or a visitor, may see it; null when there is none, `closed` where it is not theirs. */
 export function assessmentResponseQuery(address: ResponseAddress, uid: string | undefined) {

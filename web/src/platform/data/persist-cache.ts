@@ -1,9 +1,7 @@
 import { loadModule } from "../browser/load-module.ts";
+import { CACHE_DATABASE } from "../storage/schema.ts";
 import { isUserData } from "./content.ts";
 import type { QueryClient } from "./query-client.ts";
-
-/** Name of the database in IndexedDB. */
-const DATABASE = "query-cache";
 
 /** A browser that does not open its database must not hold up the page, in milliseconds. */
 const RESTORE_TIMEOUT_MS = 1_000;
@@ -18,7 +16,7 @@ export async function persistCache(queryClient: QueryClient): Promise<void> {
   });
   try {
     const { openPersistedCache } = await loadModule(() => import("./indexeddb-persister.ts"));
-    await Promise.race([openPersistedCache(queryClient, DATABASE), timeout]);
+    await Promise.race([openPersistedCache(queryClient, CACHE_DATABASE), timeout]);
   } catch (error) {
     console.warn("the cache is not persisted", error);
   }
@@ -33,7 +31,7 @@ export function clearCache(queryClient: QueryClient): void {
   void queryClient.resetQueries(userData);
   // Open connections close then, here and in other tabs.
   try {
-    indexedDB.deleteDatabase(DATABASE);
+    indexedDB.deleteDatabase(CACHE_DATABASE);
   } catch (error) {
     console.warn("the persisted cache cannot be deleted", error);
   }

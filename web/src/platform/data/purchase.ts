@@ -1,7 +1,7 @@
 import type { Bill } from "@mindle/domain/api/purchase";
 import { queryOptions } from "@tanstack/react-query";
 import { loadModule } from "../browser/load-module.ts";
-import { ALWAYS_STALE, fetchNow, type QueryClient } from "./query-client.ts";
+import { ALWAYS_STALE, fetchNow, type QueryClient, readCached } from "./query-client.ts";
 import { userKey } from "./user.ts";
 
 /** A page of bills, and the bill that the next page comes after; null on the last page. */
@@ -59,4 +59,27 @@ async function findBill(client: QueryClient, uid: string, billId: string): Promi
     after = page.next;
   } while (after !== null);
   return null;
+}
+
+/** Reads the newest bills ahead. */
+export async function prefetchBills(uid: string, queryClient: QueryClient): Promise<void> {
+  await queryClient.prefetchQuery(billsQuery(uid, null));
+}
+
+interface BillAddress {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly uid: string;
+  readonly queryClient: QueryClient;
+}
+
+/** Whether the user has the paid or cancelled bill that an address names; logs that there is none. */
+export async function hasBill({ params, uid, queryClient }: BillAddress): Promise<boolean> {
+  const billId = params["billId"] ?? "";
+  const query = billQuery(uid, billId);
+  seedBill(queryClient, uid, billId);
+  const bill = await readCached(queryClient, query);
+  if (bill !== null) return true;
+  console.warn("error: invalid bill id");
+  queryClient.removeQueries({ queryKey: query.queryKey, exact: true });
+  return false;
 }

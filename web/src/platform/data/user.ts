@@ -1,6 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { authState, currentUid, subscribeToAuthState } from "../auth/auth-state.ts";
 import { loadModule } from "../browser/load-module.ts";
-import type { QueryClient } from "./query-client.ts";
+import { type QueryClient, useQueryClient } from "./query-client.ts";
+
+interface PrefetchContext {
+  readonly uid: string | undefined;
+  readonly queryClient: QueryClient;
+}
 
 /** The key of everything personal starts like this. */
 export function userKey(uid: string) {
@@ -42,4 +49,29 @@ function loadReads() {
 /** Whether anything of a user is in the cache, so that a page can be shown before Auth has answered. */
 export function hasUserData(queryClient: QueryClient, uid: string): boolean {
   return queryClient.getQueriesData({ queryKey: userKey(uid) }).some(([, data]) => data !== undefined);
+}
+
+/**
+ * The uid of the user whose data a page shows; before Auth has answered, that of the last known one. Undefined where
+ * Auth could not be reached and the cache has no data of that user: without a token none can be fetched.
+ */
+export function useCurrentUid(): string | undefined {
+  const queryClient = useQueryClient();
+  return useSyncExternalStore(
+    subscribeToAuthState,
+    () => shownUid(queryClient),
+    () => undefined,
+  );
+}
+
+function shownUid(queryClient: QueryClient): string | undefined {
+  const auth = authState();
+  const uid = currentUid();
+  const isUnreachable = auth.status === "waiting" && auth.failure !== undefined;
+  return uid !== undefined && isUnreachable && !hasUserData(queryClient, uid) ? undefined : uid;
+}
+
+/** `prefetch` of a page that shows the account of its user; it does nothing for a visitor. */
+export function prefetchUser({ uid, queryClient }: PrefetchContext): void {
+  if (uid !== undefined) void queryClient.prefetchQuery(userInfoQuery(uid));
 }

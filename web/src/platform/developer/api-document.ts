@@ -1,3 +1,4 @@
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
 /** The part of JSON Schema that the API's description uses; other keywords are not shown. */
@@ -115,7 +116,17 @@ export function parseApiDocument(json: unknown): ApiDescription {
 }
 
 /** Fetches the description that is served with the app. Rejects without one. */
-export async function readApiDescription(signal: AbortSignal): Promise<ApiDescription> {
+async function readApiDescription(signal: AbortSignal): Promise<ApiDescription> {
   const response = await fetch("/openapi.json", { signal });
   return parseApiDocument(await response.json());
+}
+
+/** The description of the API, read once. */
+export function useApiDescription(): UseQueryResult<ApiDescription> {
+  return useQuery({
+    queryKey: ["developer", "api"],
+    queryFn: ({ signal }) => readApiDescription(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 }

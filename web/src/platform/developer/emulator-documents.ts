@@ -1,3 +1,4 @@
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { settings } from "../settings/settings.ts";
 
@@ -119,4 +120,17 @@ function plainValue(value: WireValue): unknown {
   if (value.mapValue !== undefined) return plainFields(value.mapValue.fields);
   if (value.arrayValue !== undefined) return (value.arrayValue.values ?? []).map(plainValue);
   return Object.values(value)[0];
+}
+
+/** What the local emulators hold, read whenever it is shown; `name` is its key. */
+export function useLocalData<Data>(
+  name: string,
+  read: (signal: AbortSignal) => Promise<Data>,
+): UseQueryResult<Data> {
+  return useQuery({
+    queryKey: ["developer", name],
+    queryFn: ({ signal }) => read(signal),
+    staleTime: 0,
+    retry: false,
+  });
 }

@@ -1,5 +1,5 @@
+import { applyClockOffset } from "./local-choices.ts";
 import { installShellSimulator, readSimulation } from "./shell-simulator.ts";
-import { applyClockOffset } from "./time-travel.ts";
 
 /** Starts what a developer chose in the panel: a clock that is moved, the shell's simulator. */
 export function startLocal(): void {

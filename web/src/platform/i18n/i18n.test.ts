@@ -1,4 +1,4 @@
-import i18next from "i18next";
+import i18next, { type ResourceKey } from "i18next";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { localJson } from "../storage/storage.ts";
 import { changeLanguage, loadNamespaces, setLanguage, startI18n, textByKey } from "./i18n.ts";
@@ -8,18 +8,17 @@ import { changeLanguage, loadNamespaces, setLanguage, startI18n, textByKey } fro
 /** Fetches that were begun, by `language/namespace`, in order; each waits until the test ends it. */
 const fetches: { readonly name: string; arrive(): void; reload(): void; fail(error: Error): void }[] = [];
 
-vi.mock("../../locales/index.ts", () => ({
-  loadCatalogue: (language: string, namespace: string) =>
-    new Promise((resolve, reject) => {
-      fetches.push({
-        name: `${language}/${namespace}`,
-        // What an import gives while the page is being reloaded.
-        reload: () => resolve(undefined),
-        arrive: () => resolve({ title: `${language} ${namespace}` }),
-        fail: reject,
-      });
-    }),
-}));
+function loadCatalogue(language: string, namespace: string): Promise<ResourceKey> {
+  return new Promise((resolve, reject) => {
+    fetches.push({
+      name: `${language}/${namespace}`,
+      // What an import gives while the page is being reloaded.
+      reload: () => Reflect.apply(resolve, undefined, [undefined]),
+      arrive: () => resolve({ title: `${language} ${namespace}` }),
+      fail: reject,
+    });
+  });
+}
 
 /** The oldest fetch that was not taken yet, once it is begun, which must be this one. */
 async function next(name: string) {
@@ -46,7 +45,7 @@ async function isPending(promise: Promise<unknown>): Promise<boolean> {
 }
 
 beforeAll(async () => {
-  const failed = startI18n("ko");
+  const failed = startI18n("ko", loadCatalogue);
   const page = loadNamespaces(["landing"]);
   (await next("ko/common")).fail(new TypeError("Importing a module script failed: common"));
   (await next("ko/landing")).arrive();

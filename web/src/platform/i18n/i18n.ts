@@ -12,32 +12,37 @@ import { chooseLanguage, LANGUAGE_PARAMETER, parseLanguage } from "./language.ts
 let lastFailure: unknown = new LoadError(undefined);
 
 /** Lets i18next load a namespace, a chunk of its own, when it is first needed. */
-const catalogues: BackendModule = {
-  type: "backend",
-  callbackApi: true,
-  init() {},
-  read(language, namespace, callback) {
-    loadModule(() => loadCatalogue(language, namespace)).then(
-      (texts) => callback(null, texts),
-      (error: unknown) => {
-        lastFailure = error;
-        // `true` allows another attempt the next time that the namespace is needed.
-        callback("not loaded", true);
-      },
-    );
-  },
-};
+function catalogues(load: typeof loadCatalogue): BackendModule {
+  return {
+    type: "backend",
+    callbackApi: true,
+    init() {},
+    read(language, namespace, callback) {
+      loadModule(() => load(language, namespace)).then(
+        (texts) => callback(null, texts),
+        (error: unknown) => {
+          lastFailure = error;
+          // `true` allows another attempt the next time that the namespace is needed.
+          callback("not loaded", true);
+        },
+      );
+    },
+  };
+}
 
 /** The language of the first screen: the address's, else the stored choice, else Korean. */
 export function initialLanguage(): Language {
   return chooseLanguage(location.search, localJson.read(LANGUAGE_PARAMETER));
 }
 
-/** Starts i18next with the texts that every screen shares. Rejects when they cannot be fetched. */
-export async function startI18n(language: Language): Promise<void> {
+/**
+ * Starts i18next with the texts that every screen shares. Rejects when they cannot be fetched. Tests pass a `load` of their
+ * own for all texts.
+ */
+export async function startI18n(language: Language, load = loadCatalogue): Promise<void> {
   const shared: readonly Namespace[] = ["common"];
   await i18next
-    .use(catalogues)
+    .use(catalogues(load))
     .use(initReactI18next)
     .init({
       lng: language,

@@ -5,7 +5,7 @@ import {
   writeMessage,
 } from "@mindle/domain/bridge/messages";
 import type { ShellAnswer, ShellProblem, TransactionRefusal } from "@mindle/domain/bridge/purchase-answers";
-import type { ShellPort } from "./shell-port.ts";
+import { shellHandler } from "../browser/in-shell.ts";
 
 /** What came of a request: the price or the transaction's id, or why there is none. */
 export type ShellResult =
@@ -129,4 +129,24 @@ function receive(received: unknown, deps: BridgeDeps, { send, requests }: Connec
     else if (message.type === "auth/signOut") deps.signOut();
     else void process(message.data.transactionId);
   }
+}
+
+/** The way to the native shell that shows the app, and back. Messages are texts or objects. */
+export interface ShellPort {
+  send(text: string): void;
+  /** Has `listener` called with what the shell sends. */
+  listen(listener: (received: unknown) => void): void;
+}
+
+/** The port of the shell; undefined in a browser. The shell answers by posting messages to the page's own window. */
+export function shellPort(): ShellPort | undefined {
+  const handler = shellHandler();
+  if (handler === undefined) return undefined;
+  return {
+    send: (text) => handler.postMessage(text),
+    listen: (listener) =>
+      addEventListener("message", ({ data, origin }) => {
+        if (origin === location.origin) listener(data);
+      }),
+  };
 }

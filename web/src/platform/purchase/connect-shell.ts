@@ -10,11 +10,10 @@ import { reloadUser } from "../data/read-again.ts";
 import { settings } from "../settings/settings.ts";
 import { onUserDataCleared } from "../storage/clear-user-data.ts";
 import { onPage, track } from "../tracking/track.ts";
-import { startBridge } from "./bridge.ts";
+import { shellPort, startBridge } from "./bridge.ts";
 import { purchaseNews } from "./purchase-news.ts";
 import type { PurchaseProblem } from "./purchase-state.ts";
 import { Purchases, type PurchaseTrace } from "./purchases.ts";
-import { shellPort } from "./shell-port.ts";
 import { unfinishedPurchase } from "./unfinished-purchase.ts";
 
 const REQUEST_ID_LENGTH = 20;

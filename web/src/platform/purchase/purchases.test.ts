@@ -4,9 +4,9 @@ import type { ShellProblem } from "@mindle/domain/bridge/purchase-answers";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
+import type { UnfinishedPurchase } from "../storage/schema.ts";
 import type { ShellResult } from "./bridge.ts";
 import { Purchases } from "./purchases.ts";
-import type { UnfinishedPurchase } from "./unfinished-purchase.ts";
 
 const SLUG = "riggy-complete";
 const PRODUCT = "riggy_complete.v0";

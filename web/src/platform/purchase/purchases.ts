@@ -5,6 +5,7 @@ import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { packageSlugOf } from "@mindle/domain/catalogue/package-id";
 import { ApiError } from "../api/api-error.ts";
 import { createListeners } from "../browser/listeners.ts";
+import type { UnfinishedPurchase } from "../storage/schema.ts";
 import type { StoredValue } from "../storage/stored-value.ts";
 import type { AskShell } from "./bridge.ts";
 import {
@@ -14,7 +15,6 @@ import {
   type PurchaseState,
   READY,
 } from "./purchase-state.ts";
-import type { UnfinishedPurchase } from "./unfinished-purchase.ts";
 
 /** How long the shell may take to name a price, in milliseconds. The purchase itself takes as long as the user does. */
 const PRICE_TIMEOUT_MS = 20_000;

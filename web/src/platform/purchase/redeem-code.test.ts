@@ -1,16 +1,25 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
-import { beforeEach, expect, test, vi } from "vitest";
-import { callApi } from "../api/call-api.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { ApiError } from "../api/api-error.ts";
+import { stubServer } from "../api/testing/stub-server.ts";
 import { createQueryClient } from "../data/query-client.ts";
-import { reloadUser } from "../data/read-again.ts";
 import { userProgramQuery } from "../data/user.ts";
+import { isCouponOffered } from "./coupon-offered.ts";
 import { redeemCode } from "./redeem-code.ts";
 
-vi.mock("../api/call-api.ts");
-vi.mock("../data/read-again.ts");
-vi.mock("../tracking/track.ts");
-
 const UID = "u1";
+const USER = {
+  userId: UID,
+  email: null,
+  additionalInfo: {},
+  loggedIn: true,
+  availableProgramIds: [],
+  stepFinished: {},
+  authProviders: [],
+  passwordSet: false,
+  hasConsented: true,
+  safetyFlag: null,
+};
 const HOUR_MS = 3_600_000;
 
 /** A programme with spans that close so many hours from now. */
@@ -29,14 +38,13 @@ async function redeemed(programs: readonly UserProgram[] | undefined, before: re
   const queryClient = createQueryClient();
   const { queryKey } = userProgramQuery(UID);
   queryClient.setQueryData(queryKey, { programs: [...before] });
-  vi.mocked(reloadUser).mockImplementation(async () => {
-    if (programs === undefined) throw new Error("no connection");
-    queryClient.setQueryData(queryKey, { programs: [...programs] });
+  stubServer().mockImplementation((path) => {
+    if (path === "purchase/redeemCoupon") return { programIds: ["one"] };
+    if (programs === undefined) throw new TypeError("no connection");
+    return path === "auth/getUserInfo" ? USER : { programs };
   });
   return (await redeemCode("code", UID, queryClient)).over;
 }
-
-beforeEach(() => void vi.mocked(callApi).mockResolvedValue({ programIds: ["one"] }));
 
 test("a voucher opens its programme", async () => {
   expect(await redeemed([program("one", 1)])).toBeUndefined();
@@ -51,5 +59,23 @@ test("the voucher of a programme that has closed opens nothing when it is redeem
 test("nothing is said to be over that was not read after it was redeemed", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   expect(await redeemed(undefined, [program("one", -1)])).toBeUndefined();
-  expect(warn).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledWith("the user was not read again", expect.any(ApiError));
+});
+
+const BRIDGE = { messageHandlers: { bridge: { postMessage: () => {} } } };
+const SAFARI = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 MindleShell/1.0";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ["a browser", {}, true],
+  ["a web view of another app", { messageHandlers: {} }, true],
+  ["the shell", BRIDGE, false],
+])("vouchers in %s", (_, webkit, offered) => {
+  vi.stubGlobal("navigator", { userAgent: SAFARI });
+  vi.stubGlobal("window", { webkit });
+  expect(isCouponOffered()).toBe(offered);
 });

@@ -24,13 +24,7 @@ const schema = z.object({
   failReason: z.nullable(z.string()),
 });
 
-/**
- * The last purchase that was begun on this device and not finished. It stays after a failure as well: the store may confirm a
- * payment that it reported as failed.
- */
-export type UnfinishedPurchase = z.output<typeof schema>;
-
-export const unfinishedPurchase = storedValue<UnfinishedPurchase | undefined>("purchase", personalJson, {
+export const unfinishedPurchase = storedValue("purchase", personalJson, {
   initial: undefined,
   parse: (data) => {
     const parsed = z.safeParse(schema, data);

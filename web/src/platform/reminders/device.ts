@@ -3,8 +3,7 @@ import { callApi } from "../api/call-api.ts";
 import { currentUid } from "../auth/auth-state.ts";
 import { ARRIVAL_MS, within } from "../browser/within.ts";
 import { wasClearedElsewhere } from "../storage/clear-user-data.ts";
-import { endSubscription } from "./end-subscription.ts";
-import { loadPushService } from "./push-service.ts";
+import { pushToken } from "./stored-reminders.ts";
 
 /** The token that the push service has for this browser now. Rejects where none comes in time. */
 export async function browserToken(): Promise<string> {
@@ -34,4 +33,44 @@ export async function register(uid: string): Promise<string | undefined> {
 export async function unregister(token: string, uid: string): Promise<void> {
   await callApi(unregisterDevice, { token }, { uid });
   await endSubscription();
+}
+
+/** Ends this browser's subscription to push messages, after which its token is of no use. */
+export async function endSubscription(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const subscription = await worker?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+/**
+ * Registers this browser again where it is registered for the user and its push service has given it another token since: to
+ * the old one nothing is delivered any more. To be called at a start, once Auth has answered.
+ */
+export async function renewDevice(): Promise<void> {
+  const old = pushToken.read();
+  const uid = currentUid();
+  if (old === undefined || uid === undefined) return;
+  if (globalThis.Notification?.permission !== "granted" || (await browserToken()) === old) return;
+  const renewed = await register(uid);
+  // Signed out meanwhile, or renewed by another tab.
+  if (renewed === undefined || pushToken.read() === renewed) return;
+  if (pushToken.read() !== old) {
+    await unregister(renewed, uid);
+    return;
+  }
+  pushToken.write(renewed);
+  await callApi(unregisterDevice, { token: old }, { uid });
+}
+
+/** Where a browser registers for push messages. */
+interface PushService {
+  /** The token of this browser, to which messages are sent. The registration is that of our service worker. */
+  readonly token: (worker: ServiceWorkerRegistration) => Promise<string>;
+}
+
+/** Loads the service of this build, which is known at build time. */
+async function loadPushService(): Promise<PushService> {
+  if (import.meta.env.VITE_PUSH === "firebase") return import("./firebase-push.ts");
+  if (import.meta.env.VITE_PUSH === "local") return import("./local-push.ts");
+  throw new Error("this build has no push messages");
 }

@@ -1,5 +1,5 @@
 import { currentUid } from "../auth/auth-state.ts";
-import { pushToken } from "./push-token.ts";
+import { pushToken } from "./stored-reminders.ts";
 
 /** Signing out does not wait longer for it, in milliseconds. */
 const MAX_WAIT_MS = 3_000;

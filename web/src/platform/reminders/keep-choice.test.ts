@@ -3,14 +3,12 @@ import type { NotificationConfig } from "@mindle/domain/notification/config";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { callApi } from "../api/call-api.ts";
+import { stubServer } from "../api/testing/stub-server.ts";
 import { publishAuthState } from "../auth/auth-state.ts";
 import { keepReminderChoice } from "./keep-choice.ts";
 import { reminderAtom } from "./pending-choice.ts";
-import { reminderChoice } from "./reminder-choice.ts";
 import { browserOffset, saveDaily } from "./reminders-api.ts";
-
-vi.mock("../api/call-api.ts");
+import { reminderChoice } from "./stored-reminders.ts";
 
 const store = getDefaultStore();
 
@@ -19,6 +17,7 @@ let daily: NotificationConfig | undefined;
 let atOnce: number;
 let mostAtOnce: number;
 let answer: Promise<void>;
+let server: ReturnType<typeof stubServer>;
 
 beforeEach(() => {
   daily = undefined;
@@ -27,14 +26,14 @@ beforeEach(() => {
   answer = Promise.resolve();
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
-  vi.mocked(callApi).mockImplementation(async (operation, body) => {
-    if (operation.path !== "notification/updateNotificationConfig") {
-      return z.parse(operation.data, {
+  server = stubServer().mockImplementation(async (path, body) => {
+    if (path !== "notification/updateNotificationConfig") {
+      return {
         timezoneOffset: browserOffset(),
         configs: daily ? { daily } : {},
         pausedUntil: null,
         dated: [],
-      });
+      };
     }
     atOnce += 1;
     mostAtOnce = Math.max(mostAtOnce, atOnce);
@@ -42,13 +41,14 @@ beforeEach(() => {
     if (atOnce === 1) await answer;
     atOnce -= 1;
     daily = z.parse(updateNotificationConfig.body, body).config;
-    return z.parse(operation.data, daily);
+    return daily;
   });
   publishAuthState({ status: "signedIn", account: { uid: "a", email: null, displayName: null } });
 });
 
 afterEach(() => {
   store.set(reminderAtom, undefined);
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -90,7 +90,7 @@ test("who never had a reminder and chose none gets no setting", async () => {
 });
 
 test("a save that fails does not stop the next one", async () => {
-  vi.mocked(callApi).mockRejectedValueOnce(new Error("no connection"));
+  server.mockRejectedValueOnce(new Error("no connection"));
   await expect(saveDaily({ enabled: true }, "a")).rejects.toThrow("no connection");
   await saveDaily({ enabled: true }, "a");
   expect(daily).toMatchObject({ enabled: true });

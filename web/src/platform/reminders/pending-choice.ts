@@ -1,7 +1,7 @@
 import type { ReminderChoice } from "@mindle/domain/notification/reminder-choice";
 import { getDefaultStore } from "jotai";
 import { storedAtom, useAtom } from "../storage/stored-atom.ts";
-import { isAssessmentOpen, reminderChoice } from "./reminder-choice.ts";
+import { isAssessmentOpen, reminderChoice } from "./stored-reminders.ts";
 
 /** The assessment's choice as state of components. */
 export const reminderAtom = storedAtom(reminderChoice);

@@ -1,6 +1,7 @@
 import { notificationConfig } from "@mindle/domain/api/notification";
 import * as z from "zod/mini";
 import { personalTabJson } from "../storage/clear-user-data.ts";
+import type { ReminderDraft } from "../storage/schema.ts";
 import { storedAtom, useAtom } from "../storage/stored-atom.ts";
 import { storedValue } from "../storage/stored-value.ts";
 
@@ -8,13 +9,10 @@ const { time, days } = notificationConfig.shape;
 
 const draft = z.object({ time: z.exactOptional(time), days: z.exactOptional(days) });
 
-/** What was changed of the daily reminder and not saved yet, in local time. */
-export type ReminderDraft = z.output<typeof draft>;
-
 const NO_CHANGES: ReminderDraft = {};
 
 /** Outlives a reload and another page of this tab, so that leaving needs no question. */
-export const reminderDraft = storedValue<ReminderDraft>("reminderDraft", personalTabJson, {
+export const reminderDraft = storedValue("reminderDraft", personalTabJson, {
   initial: NO_CHANGES,
   parse: (data) => {
     const parsed = z.safeParse(draft, data);

@@ -4,7 +4,7 @@ import { loadModule } from "../browser/load-module.ts";
 import { type Save, useSave } from "../data/use-save.ts";
 import { settings } from "../settings/settings.ts";
 import { storedAtom, useAtom } from "../storage/stored-atom.ts";
-import { pushToken } from "./push-token.ts";
+import { pushToken } from "./stored-reminders.ts";
 
 /**
  * - `unsupported`: this browser or this build shows no notifications.

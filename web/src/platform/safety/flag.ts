@@ -12,22 +12,11 @@ import { identity } from "../api/identity.ts";
 import { createListeners } from "../browser/listeners.ts";
 import { now } from "../browser/now.ts";
 import { onUserDataCleared, personalJson } from "../storage/clear-user-data.ts";
+import type { KeptFlag } from "../storage/schema.ts";
 import { storedValue } from "../storage/stored-value.ts";
 
-/** The flag on this device: that help was called for, without words. */
-export interface KeptFlag {
-  /** Null where it was removed, and the account may still have it. */
-  readonly flag: SafetyFlag | null;
-  /** The visit in which it was raised or last asked about, by its session. */
-  readonly visit: { readonly session: string };
-  /** "How is it now?" was answered. */
-  readonly isAnswered: boolean;
-  /** When the account had it, by `Date.now`; undefined before. */
-  readonly sentAt?: number | undefined;
-}
-
 /** Read and written here and in the tests of stored values only. */
-export const storedFlagValue = storedValue<KeptFlag | undefined>("safetyFlag", personalJson, {
+export const storedFlagValue = storedValue("safetyFlag", personalJson, {
   initial: undefined,
   parse: parseKept,
 });

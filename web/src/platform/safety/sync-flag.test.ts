@@ -2,8 +2,7 @@ import { setSafetyFlag } from "@mindle/domain/api/safety";
 import { FLAG_DAYS, laterFlag, type SafetyFlag } from "@mindle/domain/safety/safety-flag";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { ApiError } from "../api/api-error.ts";
-import { callApi } from "../api/call-api.ts";
+import { stubServer } from "../api/testing/stub-server.ts";
 import { publishAuthState } from "../auth/auth-state.ts";
 import { createQueryClient } from "../data/query-client.ts";
 import { userInfoQuery } from "../data/user.ts";
@@ -11,12 +10,11 @@ import { clearUserData } from "../storage/clear-user-data.ts";
 import { activeFlag, clearFlag, keep, raiseFlag, storedFlagValue } from "./flag.ts";
 import { flushFlag, startFlagSync } from "./sync-flag.ts";
 
-vi.mock("../api/call-api.ts");
-
 /** What the account has, and whether it can be reached. */
 let account: SafetyFlag | null;
 let isOnline: boolean;
 let stop = () => {};
+let answer: ReturnType<typeof stubServer>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -29,11 +27,11 @@ beforeEach(() => {
   account = null;
   isOnline = true;
   vi.spyOn(console, "warn").mockReturnValue();
-  vi.mocked(callApi).mockImplementation(async (operation, body) => {
-    if (!isOnline) throw new ApiError(operation.path, "unavailable", "no connection");
+  answer = stubServer().mockImplementation((_path, body) => {
+    if (!isOnline) throw new TypeError("no connection");
     const { flag } = z.parse(setSafetyFlag.body, body);
     account = flag === null ? null : laterFlag(account, flag);
-    return z.parse(operation.data, account);
+    return account;
   });
   publishAuthState({ status: "signedOut" });
 });
@@ -53,7 +51,7 @@ function signIn(): void {
 test("a flag that was raised before signing in is sent with the sign-in, and one of a user at once", async () => {
   raiseFlag("danger");
   stop = startFlagSync(createQueryClient());
-  expect(callApi).not.toHaveBeenCalled();
+  expect(answer).not.toHaveBeenCalled();
   signIn();
   await vi.waitFor(() => expect(account).toEqual(activeFlag()));
   await vi.waitFor(() => expect(storedFlagValue.read()?.sentAt).toBeTypeOf("number"));
@@ -64,7 +62,7 @@ test("what could not be sent is sent once there is a connection", async () => {
   signIn();
   stop = startFlagSync(createQueryClient());
   raiseFlag("violence");
-  await vi.waitFor(() => expect(callApi).toHaveBeenCalled());
+  await vi.waitFor(() => expect(answer).toHaveBeenCalled());
   expect(activeFlag()?.kind).toBe("violence");
   isOnline = true;
   page.dispatchEvent(new Event("online"));
@@ -95,7 +93,7 @@ test.each(["signedOut", "signedIn"])(
     keep({ ...kept, flag: { kind: "danger", day } });
     stop = startFlagSync(createQueryClient());
     await vi.waitFor(() => expect(storedFlagValue.read()).toBeUndefined());
-    expect(callApi).not.toHaveBeenCalled();
+    expect(answer).not.toHaveBeenCalled();
   },
 );
 
@@ -104,7 +102,7 @@ test("before signing out, what was not sent is sent once, for so long at most", 
   signIn();
   stop = startFlagSync(createQueryClient());
   raiseFlag("danger");
-  await vi.waitFor(() => expect(callApi).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
   await flushFlag(1_000);
   expect(account).toBeNull();
   isOnline = true;
@@ -113,7 +111,7 @@ test("before signing out, what was not sent is sent once, for so long at most", 
   clearFlag();
   await flushFlag(1_000);
   expect(account).toBeNull();
-  vi.mocked(callApi).mockReturnValue(new Promise(() => {}));
+  answer.mockReturnValue(new Promise(() => {}));
   raiseFlag("panic");
   await flushFlag(20);
 });
@@ -131,7 +129,7 @@ test("the flag of the account counts on a device that reads the user, until anot
   const day = new Date(Date.now() + 9 * 60 * 60_000).toISOString().slice(0, 10);
   await read({ kind: "eating", day });
   expect(activeFlag()).toEqual({ kind: "eating", day });
-  expect(callApi).not.toHaveBeenCalled();
+  expect(answer).not.toHaveBeenCalled();
   await new Promise((resolve) => setTimeout(resolve, 5));
   await read(null);
   expect(activeFlag()).toBeNull();

@@ -8,7 +8,8 @@ import { authState, currentUid, subscribeToAuthState } from "../auth/auth-state.
 import { now } from "../browser/now.ts";
 import type { QueryClient } from "../data/query-client.ts";
 import { userInfoQuery } from "../data/user.ts";
-import { type KeptFlag, keep, storedFlagValue, subscribeToFlag } from "./flag.ts";
+import type { KeptFlag } from "../storage/schema.ts";
+import { keep, storedFlagValue, subscribeToFlag } from "./flag.ts";
 
 /** First delay after a failure, in milliseconds; it doubles with each further failure, up to the maximum. */
 const FIRST_WAIT_MS = 5_000;

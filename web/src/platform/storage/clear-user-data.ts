@@ -1,6 +1,6 @@
 import { createListeners } from "../browser/listeners.ts";
+import { CLEARED } from "./schema.ts";
 import { type JsonStorage, localJson, tabJson } from "./storage.ts";
-import { clearedKeys } from "./stored-keys.ts";
 
 /** When user data were last cleared in this browser, in milliseconds since the epoch. */
 const CLEARED_KEY = "clearedAt";
@@ -33,7 +33,7 @@ export function lastCleared(): number | undefined {
 
 /** Removes all user data from this browser: from its storages, from this page and from every other open tab. */
 export function clearUserData(): void {
-  for (const key of clearedKeys()) localJson.remove(key);
+  for (const key of Object.keys(CLEARED)) localJson.remove(key);
   clearTab();
   known = Date.now();
   localJson.write(CLEARED_KEY, known);
@@ -57,5 +57,5 @@ function untilCleared(storage: JsonStorage): JsonStorage {
 
 /** Removes all user data of this tab from its storage. */
 export function clearTab(): void {
-  for (const key of clearedKeys()) tabJson.remove(key);
+  for (const key of Object.keys(CLEARED)) tabJson.remove(key);
 }

@@ -1,3 +1,5 @@
+import type { PlainValues, StoredKey } from "./schema.ts";
+
 /** The part of the browser's Storage that is used. */
 export interface TextStorage {
   getItem(key: string): string | null;
@@ -5,13 +7,16 @@ export interface TextStorage {
   removeItem(key: string): void;
 }
 
+/** A key of the schema. */
+type StorageKey = StoredKey | keyof PlainValues;
+
 /** JSON values by key. Neither reading nor writing ever throws. */
 export interface JsonStorage {
   /** True when values outlive the page. */
   readonly isPersistent: boolean;
   /** The stored value; undefined where there is none, or no valid JSON. */
-  read(key: string): unknown;
-  write(key: string, value: unknown): void;
+  read(key: StorageKey): unknown;
+  write(key: StorageKey, value: unknown): void;
   remove(key: string): void;
 }
 

@@ -1,3 +1,4 @@
+import type { QuestionAnswers } from "@mindle/domain/assessment/questions";
 import { createStore, getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearUserData } from "./clear-user-data.ts";
@@ -19,13 +20,14 @@ function changeElsewhere(key: string | null): void {
   page.dispatchEvent(Object.assign(new Event("storage"), { key }));
 }
 
+function isAnswers(data: unknown): data is QuestionAnswers {
+  return typeof data === "object" && data !== null;
+}
+
 function questionsIn(storage = jsonStorage(undefined)) {
-  const value = storedValue<Readonly<Record<string, string>>>("questions", storage, {
+  const value = storedValue("questions", storage, {
     initial: {},
-    parse: (data) =>
-      typeof data === "object" && data !== null
-        ? Object.fromEntries(Object.entries(data).map(([id, choice]) => [id, String(choice)]))
-        : undefined,
+    parse: (data) => (isAnswers(data) ? data : undefined),
   });
   return { storage, value };
 }

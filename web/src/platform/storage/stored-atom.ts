@@ -1,7 +1,7 @@
 import { getDefaultStore, type WritableAtom } from "jotai";
 import { atomWithStorage } from "jotai/utils";
 import { onUserDataCleared } from "./clear-user-data.ts";
-import { isPersonal } from "./stored-keys.ts";
+import { CLEARED } from "./schema.ts";
 import type { StoredValue } from "./stored-value.ts";
 
 export { atom, useAtom, useStore } from "jotai";
@@ -41,6 +41,6 @@ export function storedAtom<Value>(value: StoredValue<Value>): StoredAtom<Value> 
     },
     { getOnInit: true },
   );
-  if (isPersonal(value.key)) onUserDataCleared(() => getDefaultStore().set(state, value.initial));
+  if (value.key in CLEARED) onUserDataCleared(() => getDefaultStore().set(state, value.initial));
   return state;
 }

@@ -1,74 +1,75 @@
+import type { ExitReason } from "@mindle/domain/tracking/names";
 import { describe, expect, test } from "vitest";
 import { jsonStorage } from "./storage.ts";
 import { storedFlag, storedValue } from "./stored-value.ts";
 
-/** A nickname of version 1, and of version 2, which allows several. */
-function namesIn(storage = jsonStorage(undefined)) {
-  const isTexts = (data: unknown): data is string[] =>
+/** A reason of version 1, and of version 2, which allows several. */
+function reasonsIn(storage = jsonStorage(undefined)) {
+  const isReasons = (data: unknown): data is ExitReason[] =>
     Array.isArray(data) && data.every((item) => typeof item === "string");
-  const names = storedValue<readonly string[]>("nickname", storage, {
+  const reasons = storedValue("exitReasons", storage, {
     initial: [],
-    parse: (data) => (isTexts(data) ? data : undefined),
-    migrations: [(name) => [name]],
+    parse: (data) => (isReasons(data) ? data : undefined),
+    migrations: [(reason) => [reason]],
   });
-  return { storage, names };
+  return { storage, reasons };
 }
 
 describe("a stored value", () => {
   test("is stored with the newest version, one more than there are migrations", () => {
-    const { storage, names } = namesIn();
-    expect(names.version).toBe(2);
-    names.write(["지민"]);
-    expect(storage.read("nickname")).toEqual({ v: 2, data: ["지민"] });
-    expect(names.read()).toEqual(["지민"]);
+    const { storage, reasons } = reasonsIn();
+    expect(reasons.version).toBe(2);
+    reasons.write(["inactivity"]);
+    expect(storage.read("exitReasons")).toEqual({ v: 2, data: ["inactivity"] });
+    expect(reasons.read()).toEqual(["inactivity"]);
   });
 
   test.each([
-    [{ v: 1, data: "지민" }, ["지민"]],
-    [{ v: 2, data: ["지민", "하늘"] }, ["지민", "하늘"]],
+    [{ v: 1, data: "inactivity" }, ["inactivity"]],
+    [{ v: 2, data: ["inactivity", "mouse-leave"] }, ["inactivity", "mouse-leave"]],
   ])("is read from %j by the migrations that it still needs", (stored, read) => {
-    const { storage, names } = namesIn();
-    storage.write("nickname", stored);
-    expect(names.read()).toEqual(read);
+    const { storage, reasons } = reasonsIn();
+    storage.write("exitReasons", stored);
+    expect(reasons.read()).toEqual(read);
   });
 
   test.each([
     7,
-    "지민",
+    "inactivity",
     null,
-    { v: 2, data: "지민" },
+    { v: 2, data: "inactivity" },
     { v: 2 },
-    { v: 0, data: ["지민"] },
-    { v: -1, data: ["지민"] },
-    { v: 1.5, data: ["지민"] },
-    { v: "2", data: ["지민"] },
+    { v: 0, data: ["inactivity"] },
+    { v: -1, data: ["inactivity"] },
+    { v: 1.5, data: ["inactivity"] },
+    { v: "2", data: ["inactivity"] },
   ])("is the initial one where %j is stored", (stored) => {
-    const { storage, names } = namesIn();
-    storage.write("nickname", stored);
-    expect(names.read()).toEqual([]);
+    const { storage, reasons } = reasonsIn();
+    storage.write("exitReasons", stored);
+    expect(reasons.read()).toEqual([]);
   });
 
   test("leaves nothing behind when it is the initial one again", () => {
-    const { storage, names } = namesIn();
-    names.write(["지민"]);
-    names.write(names.initial);
-    expect(storage.read("nickname")).toBeUndefined();
+    const { storage, reasons } = reasonsIn();
+    reasons.write(["inactivity"]);
+    reasons.write(reasons.initial);
+    expect(storage.read("exitReasons")).toBeUndefined();
   });
 
   test("does not replace what a newer version of the app has stored", () => {
-    const { storage, names } = namesIn();
-    const newer = { v: 3, data: { first: "지민" } };
-    storage.write("nickname", newer);
-    expect(names.read()).toEqual([]);
-    names.write(["하늘"]);
-    expect(names.read()).toEqual(["하늘"]);
-    expect(storage.read("nickname")).toEqual(newer);
-    expect(namesIn(storage).names.read()).toEqual([]);
+    const { storage, reasons } = reasonsIn();
+    const newer = { v: 3, data: { first: "inactivity" } };
+    storage.write("exitReasons", newer);
+    expect(reasons.read()).toEqual([]);
+    reasons.write(["mouse-leave"]);
+    expect(reasons.read()).toEqual(["mouse-leave"]);
+    expect(storage.read("exitReasons")).toEqual(newer);
+    expect(reasonsIn(storage).reasons.read()).toEqual([]);
     // Cleared meanwhile: the value in memory goes with it.
-    storage.remove("nickname");
-    names.write(names.initial);
-    storage.write("nickname", newer);
-    expect(names.read()).toEqual([]);
+    storage.remove("exitReasons");
+    reasons.write(reasons.initial);
+    storage.write("exitReasons", newer);
+    expect(reasons.read()).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
+import type { StoredKey, StoredValues } from "./schema.ts";
 import type { JsonStorage } from "./storage.ts";
-import type { StoredKey } from "./stored-keys.ts";
 
 /** Turns the data of one version into those of the next. The data come from the device and may be anything. */
 type Migration = (data: unknown) => unknown;
@@ -27,11 +27,11 @@ export interface StoredValue<Value> {
 }
 
 /** Describes a value that outlives the page. Every version needs a sample in `app/stored-values.test.ts`. */
-export function storedValue<Value>(
-  key: StoredKey,
+export function storedValue<Key extends StoredKey>(
+  key: Key,
   storage: JsonStorage,
-  { initial, parse, migrations = [] }: StoredValueDeps<Value>,
-): StoredValue<Value> {
+  { initial, parse, migrations = [] }: StoredValueDeps<StoredValues[Key]>,
+): StoredValue<StoredValues[Key]> {
   const version = migrations.length + 1;
   let unsaved = initial;
   return {
@@ -58,8 +58,11 @@ export function storedValue<Value>(
   };
 }
 
+/** Keys of values that are true or false. */
+type FlagKey = { [Key in StoredKey]: StoredValues[Key] extends boolean ? Key : never }[StoredKey];
+
 /** A fact that is stored once it is true. */
-export function storedFlag(key: StoredKey, storage: JsonStorage): StoredValue<boolean> {
+export function storedFlag(key: FlagKey, storage: JsonStorage): StoredValue<boolean> {
   return storedValue(key, storage, {
     initial: false,
     parse: (data) => (typeof data === "boolean" ? data : undefined),

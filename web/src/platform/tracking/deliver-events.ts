@@ -1,11 +1,11 @@
 import { type TrackedEvent, toTrackingEvent } from "@mindle/domain/tracking/tracked-event";
-import { authState } from "../auth/auth-state.ts";
+import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
 import { isOnline } from "../browser/use-online.ts";
-import { eventContext, FIRST_VIEW_ID, newEventId } from "./event-context.ts";
+import { localJson } from "../storage/storage.ts";
 import { type Answer, createEventStream } from "./event-stream.ts";
-import { joinExperiment } from "./join-experiment.ts";
-import { putEvents } from "./put-events.ts";
-import { onTracked } from "./track.ts";
+import { storedGroup, storedJoin } from "./experiment.ts";
+import { eventContext, FIRST_VIEW_ID, newEventId, putEvents } from "./send-events.ts";
+import { onTracked, track } from "./track.ts";
 
 export { errorDetails } from "./error-details.ts";
 
@@ -42,4 +42,23 @@ function operatingSystem(userAgent: string): "ios" | "android" | "other" {
 async function put(body: string): Promise<Answer> {
   const response = await putEvents(body);
   return { status: response.status, text: await response.text() };
+}
+
+/**
+ * Reports the group in which this browser's visitor sees the characters, once for each browser id. Who is signed in sees them
+ * in their colours, whatever the group.
+ */
+function joinExperiment(): void {
+  const group = storedGroup(localJson).read();
+  const joined = storedJoin(localJson);
+  if (group === undefined || authState().status !== "signedOut") return;
+  if (!joined.read()) {
+    joined.write(true);
+    track("experiment_join", { experiment: "showCuteNotCute", group });
+  }
+  const stop = subscribeToAuthState(() => {
+    if (authState().status !== "signedIn") return;
+    delete document.documentElement.dataset["gray"];
+    stop();
+  });
 }

@@ -1,5 +1,5 @@
+import type { StoredKey } from "../storage/schema.ts";
 import type { JsonStorage } from "../storage/storage.ts";
-import type { StoredKey } from "../storage/stored-keys.ts";
 import { type StoredValue, storedFlag, storedValue } from "../storage/stored-value.ts";
 
 const KEY = "group" satisfies StoredKey;
@@ -11,7 +11,7 @@ export type Group = (typeof GROUPS)[number];
 
 /** The group of this browser, as a storage holds it; undefined before one was drawn. The app only reads it. */
 export function storedGroup(storage: JsonStorage): StoredValue<Group | undefined> {
-  return storedValue<Group | undefined>(KEY, storage, {
+  return storedValue(KEY, storage, {
     initial: undefined,
     parse: (data) => GROUPS.find((group) => group === data),
   });

@@ -1,10 +1,9 @@
 import { AlertDialog as BaseDialog } from "@base-ui/react/alert-dialog";
 import type { RefObject } from "react";
 import { Button } from "../controls/button.tsx";
-import { useIgnoreDoubleClick } from "../controls/use-ignore-double-click.ts";
 import { useTone } from "../tone.ts";
 import styles from "./dialog.module.css";
-import { useCloseOnBack } from "./use-close-on-back.ts";
+import { useCloseOnBack, useIgnoreDoubleClick } from "./dialog-hooks.ts";
 
 interface AlertDialogProps {
   readonly open: boolean;

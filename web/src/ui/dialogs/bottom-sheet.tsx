@@ -1,8 +1,8 @@
 import { Drawer as BaseDrawer } from "@base-ui/react/drawer";
 import { type ReactNode, useRef } from "react";
-import { useIgnoreDoubleClick } from "../controls/use-ignore-double-click.ts";
 import { useTone } from "../tone.ts";
 import styles from "./bottom-sheet.module.css";
+import { useIgnoreDoubleClick } from "./dialog-hooks.ts";
 
 interface BottomSheetProps {
   readonly open: boolean;

@@ -1,10 +1,9 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { type ReactNode, useRef } from "react";
-import { useIgnoreDoubleClick } from "../controls/use-ignore-double-click.ts";
 import { Icon } from "../pictures/icon.tsx";
 import { useTone } from "../tone.ts";
 import styles from "./dialog.module.css";
-import { useCloseOnBack } from "./use-close-on-back.ts";
+import { useCloseOnBack, useIgnoreDoubleClick } from "./dialog-hooks.ts";
 
 interface DialogProps {
   readonly open: boolean;

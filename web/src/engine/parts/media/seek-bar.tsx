@@ -1,6 +1,5 @@
 import type { CSSProperties, KeyboardEvent } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { clock, minutesAndSeconds } from "./clock.ts";
 import styles from "./seek-bar.module.css";
 import { TEXTS } from "./texts.ts";
 import type { Media } from "./use-media.ts";
@@ -51,4 +50,16 @@ export function SeekBar({ media }: SeekBarProps) {
       </span>
     </div>
   );
+}
+
+/** Whole minutes and seconds of a time. */
+export function minutesAndSeconds(time: number): readonly [minutes: number, seconds: number] {
+  const whole = Math.max(0, Math.floor(time));
+  return [Math.floor(whole / 60), whole % 60];
+}
+
+/** A time as players write it: 4:05. */
+export function clock(time: number): string {
+  const [minutes, seconds] = minutesAndSeconds(time);
+  return `${minutes}:${String(seconds).padStart(2, "0")}`;
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { Choice } from "../choice.tsx";
+import { Choice } from "../choices/choice.tsx";
 import styles from "./speed-choice.module.css";
 import { TEXTS } from "./texts.ts";
 import type { Media } from "./use-media.ts";

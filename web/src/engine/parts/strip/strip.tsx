@@ -1,6 +1,9 @@
+import type { SlidesProps } from "@mindle/domain/widgets/slides/widget";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
+import { RichText } from "../../rich-text.tsx";
+import { AssetPicture } from "../asset-picture.tsx";
 import styles from "./strip.module.css";
 import type { StripState } from "./use-strip.ts";
 
@@ -128,5 +131,27 @@ export function PlaceNote({ at, count, isLive, isHidden = false }: PlaceNoteProp
       {!isHidden && <span aria-hidden="true">{`${at + 1} / ${count}`}</span>}
       <VisuallyHidden>{TEXTS[language].place(at + 1, count)}</VisuallyHidden>
     </p>
+  );
+}
+
+/** What is on a card or slide: a picture, words or both. */
+export function Panel({ panel }: { readonly panel: SlidesProps["slides"][number] }) {
+  const { language } = useContentPage();
+  const { picture, title, text } = panel;
+  const hasWords = title !== undefined || text !== undefined;
+  return (
+    <div className={styles.panel} data-words={hasWords || undefined}>
+      {picture !== undefined && (
+        <div className={styles.picture}>
+          <AssetPicture asset={picture.asset} alt={picture.alt[language]} />
+        </div>
+      )}
+      {hasWords && (
+        <div className={styles.words}>
+          {title !== undefined && <p className={styles.title}>{title[language]}</p>}
+          {text !== undefined && <RichText text={text} />}
+        </div>
+      )}
+    </div>
   );
 }

@@ -2,11 +2,10 @@ import type { Labelled } from "@mindle/domain/content/props";
 import { own } from "@mindle/domain/widgets/answers/parts";
 import { type ReactNode, useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { useFocusNext, withAttribute } from "../use-focus-next.ts";
+import { useFocusNext, withAttribute } from "../typing/keyboard.ts";
 import styles from "./option-picker.module.css";
-import { TagNotes } from "./tag-notes.tsx";
-import { Tag, TagString } from "./tag-string.tsx";
-import { usePickedTags } from "./use-picked-tags.ts";
+import { usePickedTags } from "./picking.ts";
+import { Tag, TagNotes, TagString } from "./tags.tsx";
 
 interface OptionPickerProps {
   /** The widget's. */

@@ -1,4 +1,5 @@
 import { isBlank, type TypedRow } from "@mindle/domain/widgets/answers/typed-text";
+import { useState } from "react";
 
 // Tags of which only so many may be picked: the next one takes the place of the oldest.
 
@@ -77,4 +78,36 @@ function typedOnly<T extends Tag>(removed: readonly RemovedTag<T>[]): readonly R
 /** True unless it is a typed tag without words. */
 function isWorthKeeping(tag: Tag): boolean {
   return typeof tag === "string" || !isBlank(tag.text);
+}
+
+interface PickedTagsOptions<T extends Tag> {
+  readonly value: readonly T[];
+  onChange(tags: readonly T[]): void;
+  /** False for a tag that the content no longer has: it goes with the next change. */
+  isKnown(tag: T): boolean;
+  readonly max: number;
+}
+
+/** Tags of an answer, and those that were removed and may come back. */
+export function usePickedTags<T extends Tag>({ value, onChange, isKnown, max }: PickedTagsOptions<T>) {
+  const [taken, setTaken] = useState<readonly RemovedTag<T>[]>([]);
+  const tags = value.filter(isKnown);
+  const ids = new Set(tags.map(tagId));
+  const picked: PickedTags<T> = { tags, removed: taken.filter(({ tag }) => !ids.has(tagId(tag))) };
+  const change = (next: PickedTags<T>) => {
+    setTaken(next.removed);
+    onChange(next.tags);
+  };
+  return {
+    ...picked,
+    has: (id: string) => ids.has(id),
+    /** The tag that the next one takes the place of; undefined while there is room. */
+    oldest: tags.length >= max ? tags[0] : undefined,
+    pick: (tag: T) => change(pick(picked, tag, max)),
+    remove: (id: string) => change(remove(picked, id)),
+    restore: (id: string) => change(restore(picked, id, max)),
+    erase: (id: string) => change(erase(picked, id, max)),
+    /** Changes the words of a typed tag. */
+    replace: (tag: T) => onChange(tags.map((other) => (tagId(other) === tagId(tag) ? tag : other))),
+  };
 }

@@ -1,4 +1,4 @@
-import { koreanCount } from "../korean-count.ts";
+import { koreanCount } from "../numbers.ts";
 
 const ENGLISH = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 

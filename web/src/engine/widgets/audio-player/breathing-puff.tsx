@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { MascotArt } from "../../../ui/pictures/characters/mascot-art.tsx";
+import { MascotArt } from "../../../ui/pictures/characters/mindle.tsx";
 import type { Media } from "../../parts/media/use-media.ts";
-import { type Breath, secondsIntoBreath } from "./breath.ts";
 import styles from "./breathing-puff.module.css";
 
 /** Milliseconds that picture and sound may be apart before the picture follows. */
@@ -66,4 +65,20 @@ function useBreath(
     const shown = Number(swelling.currentTime ?? 0) % ((breath.in + breath.out) * 1000);
     if (Math.abs(heard - shown) > APART_MS) swelling.currentTime = heard;
   }, [time, breath]);
+}
+
+/** Seconds of breathing in and out. */
+export interface Breath {
+  readonly in: number;
+  readonly out: number;
+}
+
+/** Seconds since the present breath began. Breaths follow one another from the start of the recording. */
+export function secondsIntoBreath(time: number, breath: Breath): number {
+  return time % (breath.in + breath.out);
+}
+
+/** Whether the breath goes in or out. */
+export function breathPhase(time: number, breath: Breath): "in" | "out" {
+  return secondsIntoBreath(time, breath) < breath.in ? "in" : "out";
 }

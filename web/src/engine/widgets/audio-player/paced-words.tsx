@@ -1,19 +1,17 @@
 import type { AudioPlayerProps } from "@mindle/domain/widgets/audio-player/widget";
-import { useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { SeekBar } from "../../parts/media/seek-bar.tsx";
 import { Shell } from "../../parts/media/shell.tsx";
 import { SpeedChoice } from "../../parts/media/speed-choice.tsx";
 import { TEXTS as MEDIA_TEXTS } from "../../parts/media/texts.ts";
 import { Transcript } from "../../parts/media/transcript.tsx";
-import { useMedia } from "../../parts/media/use-media.ts";
+import { type Media, useMedia } from "../../parts/media/use-media.ts";
 import { RichText } from "../../rich-text.tsx";
 import type { ShownProps } from "../../widget-view.ts";
 import styles from "./audio-player.module.css";
 import { lineAt, paced } from "./pace.ts";
-import { PlayButton } from "./play-button.tsx";
-import { TEXTS } from "./texts.ts";
-import { usePace } from "./use-pace.ts";
+import { PlayButton, TEXTS } from "./play-button.tsx";
 
 interface PacedWordsProps extends ShownProps<AudioPlayerProps> {
   readonly url: string | undefined;
@@ -63,4 +61,74 @@ export function PacedWords({ id, props, disabled, url }: PacedWordsProps) {
       <Transcript text={transcript} />
     </section>
   );
+}
+
+/** What is played along with a clock. */
+type Played = Pick<
+  Media<HTMLAudioElement>,
+  "isPlaying" | "time" | "duration" | "speed" | "play" | "pause" | "seek" | "setSpeed"
+>;
+
+/** Milliseconds between two looks at the clock. */
+const TICK_MS = 100;
+
+interface Pace extends Played {
+  /** To be called when the sound was paused by something else, such as another player. */
+  onSoundPaused(): void;
+}
+
+/**
+ * Plays so many seconds of words by a clock of their own, with a sound that repeats under them. They go on where the sound cannot be
+ * loaded, and stop while the page is not seen.
+ */
+function usePace(duration: number, sound: Pick<Media<HTMLAudioElement>, "play" | "pause">): Pace {
+  const [isPlaying, setPlaying] = useState(false);
+  const [time, setTime] = useState(0);
+  const [speed, setSpeed] = useState(1);
+
+  const pause = () => {
+    setPlaying(false);
+    sound.pause();
+  };
+  const pauseUnseen = useEffectEvent(() => {
+    if (document.visibilityState === "hidden") pause();
+  });
+  const advance = useEffectEvent((seconds: number) => {
+    const next = Math.min(time + seconds * speed, duration);
+    setTime(next);
+    if (next === duration) pause();
+  });
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      advance((now - last) / 1000);
+      last = now;
+    }, TICK_MS);
+    document.addEventListener("visibilitychange", pauseUnseen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", pauseUnseen);
+    };
+  }, [isPlaying]);
+  // The page was turned.
+  useEffect(() => () => setPlaying(false), []);
+
+  return {
+    isPlaying,
+    time,
+    duration,
+    speed,
+    play: () => {
+      if (time === duration) setTime(0);
+      setPlaying(true);
+      sound.play();
+    },
+    pause,
+    seek: (seconds) => setTime(Math.min(Math.max(seconds, 0), duration)),
+    setSpeed,
+    onSoundPaused: () => setPlaying(false),
+  };
 }

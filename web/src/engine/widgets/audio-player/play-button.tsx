@@ -4,7 +4,25 @@ import { useContentPage } from "../../page-context.ts";
 import { MediaIcon } from "../../parts/media/media-icons.tsx";
 import type { Media } from "../../parts/media/use-media.ts";
 import styles from "./audio-player.module.css";
-import { TEXTS } from "./texts.ts";
+
+export const TEXTS = {
+  ko: {
+    play: (label: string) => `${label} 듣기`,
+    pause: (label: string) => `${label} 멈추기`,
+    in: "들이쉬어요",
+    out: "내쉬어요",
+    ready: "누르면 시작해요",
+    waiting: "불러오고 있어요",
+  },
+  en: {
+    play: (label: string) => `Play: ${label}`,
+    pause: (label: string) => `Pause: ${label}`,
+    in: "Breathe in",
+    out: "Breathe out",
+    ready: "Press to begin",
+    waiting: "Loading",
+  },
+} as const;
 
 interface PlayButtonProps {
   readonly label: AudioPlayerProps["label"];

@@ -8,11 +8,9 @@ import { Transcript, TranscriptFallback } from "../../parts/media/transcript.tsx
 import { type Media, useMedia } from "../../parts/media/use-media.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./audio-player.module.css";
-import { breathPhase } from "./breath.ts";
-import { BreathingPuff } from "./breathing-puff.tsx";
+import { BreathingPuff, breathPhase } from "./breathing-puff.tsx";
 import { PacedWords } from "./paced-words.tsx";
-import { PlayButton } from "./play-button.tsx";
-import { TEXTS } from "./texts.ts";
+import { PlayButton, TEXTS } from "./play-button.tsx";
 
 export default shownWidget<AudioPlayerProps>("audio-player", AudioPlayer);
 

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
-import type { NumberedRow } from "../../parts/numbered-rows.tsx";
-import { placeIn, placeStyle, useDrag } from "../../parts/use-drag.ts";
+import type { NumberedRow } from "../../parts/rows-in-picture/numbered-rows.tsx";
+import { placeIn, placeStyle, useDrag } from "../../parts/rows-in-picture/use-drag.ts";
 import styles from "./hill-picture.module.css";
-import { Landscape, type RatingRange } from "./landscape.tsx";
-import { HILL, pictureHeight, placesOf, ratingAt } from "./places.ts";
+import landscape from "./landscape.module.css";
+import { groundAt, groundPath, HILL, pictureHeight, placesOf, ratingAt } from "./places.ts";
 import { TEXTS } from "./texts.ts";
 
 export interface StoneRow extends NumberedRow {
@@ -96,5 +96,53 @@ export function HillPicture({ rows, step, begin, picked, onPick, onRate, disable
         })}
       </div>
     </div>
+  );
+}
+
+/** Ratings from one to another, both included. */
+export interface RatingRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface LandscapeProps {
+  readonly height: number;
+  /** A good place to begin, drawn into the slope. */
+  readonly begin: RatingRange | undefined;
+}
+
+const STEPS = Array.from({ length: 11 }, (_, at) => groundAt(at * 10));
+const BENCH = groundAt(50);
+const TOP = groundAt(100);
+
+/** A hill with steps, a bench halfway and a tree on the top. */
+function Landscape({ height, begin }: LandscapeProps) {
+  const slope = groundPath(0, 100);
+  return (
+    <svg className={landscape.landscape} viewBox={`0 0 100 ${height}`} aria-hidden="true" focusable="false">
+      <path className={landscape.far} d={`M0 62C18 44 34 58 52 46S86 26 100 30V${HILL + 4}H0Z`} />
+      <circle className={landscape.sun} cx="15" cy="17" r="6" data-tone="jumpy" />
+      <g className={landscape.tree}>
+        <path d={`M${TOP.x + 3} ${TOP.y + 1}v-9`} />
+        <circle cx={TOP.x + 3} cy={TOP.y - 11} r="4.6" data-tone="mindle" />
+      </g>
+      <path className={landscape.hill} d={`${slope}L100 ${TOP.y}V${HILL + 4}H0V74Z`} />
+      {begin !== undefined && <path className={landscape.begin} d={groundPath(begin.from, begin.to)} />}
+      {STEPS.map(({ x, y }) => (
+        <ellipse key={x} className={landscape.step} cx={x} cy={y + 1.4} rx="3" ry="1.3" />
+      ))}
+      <g className={landscape.bench} transform={`translate(${BENCH.x} ${BENCH.y})`}>
+        <path d="M-6.5-3.2h13M-6-6.2h12M-5 0v-6.2M5 0v-6.2" />
+      </g>
+      <path className={landscape.meadow} d={`M0 ${HILL}c14-4 30 2 50-1s36-2 50 1V${height}H0Z`} />
+      {[0, 50, 100].map((rating) => {
+        const { x, y } = groundAt(rating);
+        return (
+          <text key={rating} className={landscape.figure} x={x} y={Math.min(y + 8, HILL - 2.5)}>
+            {rating}
+          </text>
+        );
+      })}
+    </svg>
   );
 }

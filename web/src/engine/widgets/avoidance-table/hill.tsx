@@ -1,11 +1,10 @@
 import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
 import { useContentPage } from "../../page-context.ts";
-import { PickedRow, usePickedRow } from "../../parts/picked-row.tsx";
-import { inOrder, RowOrder } from "../../parts/row-order.tsx";
+import { PickedRow, usePickedRow } from "../../parts/rows-in-picture/picked-row.tsx";
+import { inOrder, RowOrder } from "../../parts/rows-in-picture/row-order.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
-import styles from "./hill.module.css";
-import { HillPicture, type StoneRow } from "./hill-picture.tsx";
-import type { RatingRange } from "./landscape.tsx";
+import styles from "./hill-picture.module.css";
+import { HillPicture, type RatingRange, type StoneRow } from "./hill-picture.tsx";
 import { withinSteps } from "./places.ts";
 import { TEXTS } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import type { Place } from "../../parts/use-drag.ts";
+import type { Place } from "../../parts/rows-in-picture/use-drag.ts";
 
 // Where stones are on the hill, in hundredths of its width. Right is up.
 

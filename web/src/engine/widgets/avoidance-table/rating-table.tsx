@@ -1,10 +1,11 @@
 import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
 import type { ComponentProps } from "react";
+import { classNames } from "../../../ui/class-names.ts";
+import field from "../../../ui/fields/field.module.css";
 import { useContentPage } from "../../page-context.ts";
-import { NumberedList, type NumberedRow } from "../../parts/numbered-rows.tsx";
 import { ProblemNote } from "../../parts/question.tsx";
+import { NumberedList, type NumberedRow } from "../../parts/rows-in-picture/numbered-rows.tsx";
 import { partProblem } from "../../problem-text.ts";
-import { RatingField } from "./rating-field.tsx";
 import styles from "./rating-table.module.css";
 import { TEXTS } from "./texts.ts";
 
@@ -60,5 +61,40 @@ export function RatingTable({
         );
       }}
     </NumberedList>
+  );
+}
+
+interface RatingFieldProps {
+  readonly label: string;
+  readonly rating: number | undefined;
+  onChange(rating: number | undefined): void;
+  readonly step: number;
+  readonly part: string;
+  readonly problemId: string | undefined;
+  readonly disabled: boolean;
+}
+
+/** A rating from 0 to 100 in figures. */
+function RatingField(props: RatingFieldProps) {
+  const { label, rating, onChange, step, part, problemId, disabled } = props;
+  return (
+    <input
+      type="number"
+      inputMode="numeric"
+      className={classNames(field.control, styles.input)}
+      aria-label={label}
+      aria-invalid={problemId !== undefined || undefined}
+      aria-describedby={problemId}
+      data-part={part}
+      min={0}
+      max={100}
+      step={step}
+      value={rating ?? ""}
+      disabled={disabled}
+      onChange={(event) => {
+        const next = event.currentTarget.valueAsNumber;
+        onChange(Number.isNaN(next) ? undefined : next);
+      }}
+    />
   );
 }

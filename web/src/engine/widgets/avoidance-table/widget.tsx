@@ -5,9 +5,9 @@ import {
 } from "@mindle/domain/widgets/avoidance-table/definition";
 import type { AvoidanceTableProps } from "@mindle/domain/widgets/avoidance-table/props";
 import { useContentPage } from "../../page-context.ts";
-import { answerProblems, NumberedFields, numberedRows } from "../../parts/numbered-rows.tsx";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question.tsx";
+import { answerProblems, NumberedFields, numberedRows } from "../../parts/rows-in-picture/numbered-rows.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./avoidance-table.module.css";
 import { Hill } from "./hill.tsx";

@@ -1,12 +1,11 @@
 import type { CarouselProps } from "@mindle/domain/widgets/carousel/widget";
+import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { MediaIcon } from "../../parts/media/media-icons.tsx";
-import { Panel } from "../../parts/strip/panel.tsx";
-import { PlaceNote, Seeds, Strip, TurnButton } from "../../parts/strip/strip.tsx";
+import { Panel, PlaceNote, Seeds, Strip, TurnButton } from "../../parts/strip/strip.tsx";
 import { useStrip } from "../../parts/strip/use-strip.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./carousel.module.css";
-import { useAutoplay } from "./use-autoplay.ts";
 
 const TEXTS = {
   ko: { pause: "멈추기", play: "저절로 넘기기" },
@@ -52,4 +51,55 @@ function Carousel({ props }: ShownProps<CarouselProps>) {
       </div>
     </section>
   );
+}
+
+/** Whether cards move on by themselves, and what makes them rest. */
+interface Autoplay {
+  /** Moving, or resting only as long as the mouse is on a card. */
+  readonly isOn: boolean;
+  toggle(): void;
+  /** Rests until the person starts it again. */
+  stop(): void;
+  /** For the element around cards and controls. */
+  onFocus(event: FocusEvent): void;
+  /** For the element around the cards: its controls work while they move. */
+  readonly hover: {
+    onPointerEnter(event: { readonly pointerType: string }): void;
+    onPointerLeave(): void;
+  };
+}
+
+/**
+ * Calls `onNext` after every `ms` milliseconds. What a person takes hold of, by touch, key or focus, rests until they start
+ * it again; under a mouse it rests for as long. It begins at rest where motion is to be reduced.
+ */
+function useAutoplay(ms: number | false, at: number, onNext: () => void): Autoplay {
+  const [isOn, setOn] = useState(
+    () => ms !== false && !matchMedia("(prefers-reduced-motion: reduce)").matches,
+  );
+  const [isHovered, setHovered] = useState(false);
+  const isMoving = isOn && !isHovered;
+  const next = useEffectEvent(onNext);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each card is shown for its full time.
+  useEffect(() => {
+    if (!isMoving || ms === false) return;
+    const timer = setTimeout(() => next(), ms);
+    return () => clearTimeout(timer);
+  }, [isMoving, ms, at]);
+
+  const stop = () => setOn(false);
+  return {
+    isOn,
+    toggle: () => setOn(!isOn),
+    stop,
+    // A press of the pause button focuses it too: only the keyboard's focus stops.
+    onFocus: ({ target }) => {
+      if (target.matches(":focus-visible")) stop();
+    },
+    hover: {
+      onPointerEnter: ({ pointerType }) => setHovered(pointerType === "mouse"),
+      onPointerLeave: () => setHovered(false),
+    },
+  };
 }

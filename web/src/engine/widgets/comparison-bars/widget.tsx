@@ -1,14 +1,20 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import type { Unit } from "@mindle/domain/content/authored-text";
 import { withUnit } from "@mindle/domain/widgets/answers/parts";
 import type { ComparisonBarsProps } from "@mindle/domain/widgets/comparison-bars/widget";
+import type { CSSProperties } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { difference, rounded } from "../../parts/figure.ts";
+import { difference, rounded } from "../../parts/numbers.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
-import { Question } from "../../parts/question.tsx";
+import { labelId, Question } from "../../parts/question.tsx";
+import table from "../../parts/table.module.css";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./comparison-bars.module.css";
-import { ComparisonTable } from "./comparison-table.tsx";
-import { Jar } from "./jar.tsx";
-import { differenceText } from "./texts.ts";
+
+const TEXTS = {
+  ko: { difference: "차이", none: "없음" },
+  en: { difference: "Difference", none: "None" },
+} as const;
 
 export default shownWidget<ComparisonBarsProps>("comparison-bars", ComparisonBars);
 
@@ -48,5 +54,93 @@ function ComparisonBars({ id, props }: ShownProps<ComparisonBarsProps>) {
         plain={<ComparisonTable id={id} props={props} rows={rows} figure={figure} />}
       />
     </Question>
+  );
+}
+
+interface ComparisonTableProps {
+  readonly id: string;
+  readonly props: ComparisonBarsProps;
+  readonly rows: readonly (readonly [id: string, row: ComparisonBarsProps["rows"][string]])[];
+  figure(value: number): string;
+}
+
+/** The numbers and their differences. */
+function ComparisonTable({ id, props, rows, figure }: ComparisonTableProps) {
+  const { language } = useContentPage();
+  const cell = (value: number | undefined) => (value === undefined ? TEXTS[language].none : figure(value));
+  return (
+    <table className={table.table} aria-labelledby={labelId(id)}>
+      <thead>
+        <tr>
+          <th scope="col">{props.left.label[language]}</th>
+          <th scope="col">{props.right.label[language]}</th>
+          <th scope="col">{TEXTS[language].difference}</th>
+        </tr>
+      </thead>
+      {rows.map(([row, { label, left, right }]) => (
+        <tbody key={row}>
+          <tr>
+            <th scope="rowgroup" colSpan={3}>
+              {label[language]}
+            </th>
+          </tr>
+          <tr>
+            <td>{cell(left)}</td>
+            <td>{cell(right)}</td>
+            <td>{cell(left === undefined || right === undefined ? undefined : difference(left, right))}</td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** How far two numbers are apart. */
+function differenceText(difference: number, unit: Unit | undefined, language: Language): string {
+  if (difference === 0) return language === "ko" ? "둘이 똑같아요" : "Just the same";
+  const figure = withUnit(difference, unit, language);
+  return language === "ko" ? `${figure}만큼 달라요` : `${figure} apart`;
+}
+
+interface JarProps {
+  readonly side: "left" | "right";
+  readonly label: { readonly ko: string; readonly en: string };
+  readonly colour?: string | undefined;
+  /** Without one there is no jar. */
+  readonly value: number | undefined;
+  readonly max: number;
+  figure(value: number): string;
+}
+
+/** A jar that is filled as far as its number is of the most. */
+function Jar({ side, label, colour, value, max, figure }: JarProps) {
+  const { language } = useContentPage();
+  if (value === undefined) return null;
+  const percent = Math.min(100, Math.max(0, (value / max) * 100));
+  const filled: CSSProperties & Record<`--${string}`, string> = {
+    "--empty": `${100 - percent}%`,
+    ...(colour === undefined ? {} : { "--liquid": colour }),
+  };
+  return (
+    <div className={styles.side} data-side={side}>
+      <div className={styles.jar} style={filled} data-empty={percent === 0 || undefined} aria-hidden="true">
+        <span className={styles.lid} />
+        <span className={styles.glass}>
+          <span className={styles.liquid}>
+            <svg
+              className={styles.wave}
+              viewBox="0 0 80 8"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <path d="M0 8V4q10-6 20 0t20 0 20 0 20 0v4z" />
+            </svg>
+          </span>
+        </span>
+      </div>
+      <p className={styles.figure}>{figure(value)}</p>
+      <p className={styles.caption}>{label[language]}</p>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ContentHeadProps } from "@mindle/domain/widgets/content-head/widget";
 import { useContentPage } from "../../page-context.ts";
-import { CountSeeds } from "../../parts/count-seeds.tsx";
+import { CountSeeds } from "../../parts/choices/count-seeds.tsx";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./content-head.module.css";
 

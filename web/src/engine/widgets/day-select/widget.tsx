@@ -1,7 +1,7 @@
 import { daySelect } from "@mindle/domain/widgets/day-select/definition";
 import type { DaySelectProps } from "@mindle/domain/widgets/day-select/props";
 import { useContentPage } from "../../page-context.ts";
-import { Calendar } from "../../parts/calendar.tsx";
+import { Calendar } from "../../parts/choices/calendar.tsx";
 import { Question } from "../../parts/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { monthDays } from "./month-days.ts";

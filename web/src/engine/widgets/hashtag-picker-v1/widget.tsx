@@ -2,7 +2,7 @@ import { type ChosenIds, MAX_TAGS } from "@mindle/domain/widgets/answers/several
 import { hashtagPickerV1 } from "@mindle/domain/widgets/hashtag-picker-v1/definition";
 import type { HashtagPickerV1Props } from "@mindle/domain/widgets/hashtag-picker-v1/props";
 import { OptionPicker } from "../../parts/tags/option-picker.tsx";
-import { TagQuestion } from "../../parts/tags/tag-question.tsx";
+import { TagQuestion } from "../../parts/tags/tags.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 
 export default answeredWidget(hashtagPickerV1, HashtagPickerV1);

@@ -1,20 +1,19 @@
 import { own } from "@mindle/domain/widgets/answers/parts";
+import type { TypedRow } from "@mindle/domain/widgets/answers/typed-text";
 import { hashtagPickerV3, type Tags } from "@mindle/domain/widgets/hashtag-picker-v3/definition";
 import type { HashtagPickerV3Props } from "@mindle/domain/widgets/hashtag-picker-v3/props";
 import { useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question.tsx";
-import { randomRowId } from "../../parts/row-id.ts";
-import { type Tag as AnyTag, tagId } from "../../parts/tags/picking.ts";
-import { TagNotes } from "../../parts/tags/tag-notes.tsx";
-import { TagQuestion } from "../../parts/tags/tag-question.tsx";
-import { Tag, TagString, TypedTag } from "../../parts/tags/tag-string.tsx";
-import { usePickedTags } from "../../parts/tags/use-picked-tags.ts";
-import { useFocusNext, withAttribute } from "../../parts/use-focus-next.ts";
+import { type Tag as AnyTag, tagId, usePickedTags } from "../../parts/tags/picking.ts";
+import { BlankTag, Tag, TagNotes, TagQuestion, TagString, TypedTag } from "../../parts/tags/tags.tsx";
+import { TEXTS } from "../../parts/tags/texts.ts";
+import { useFocusNext, withAttribute } from "../../parts/typing/keyboard.ts";
+import { randomRowId } from "../../parts/typing/rows.ts";
+import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./hashtag-picker-v3.module.css";
-import { OwnTag } from "./own-tag.tsx";
 
 export default answeredWidget(hashtagPickerV3, HashtagPickerV3);
 
@@ -118,5 +117,44 @@ function HashtagPickerV3(view: WidgetViewProps<HashtagPickerV3Props, Tags>) {
         />
       </div>
     </TagQuestion>
+  );
+}
+
+interface OwnTagProps {
+  /** The tag in the field; undefined while nothing is written. */
+  readonly tag: TypedRow | undefined;
+  onChange(text: string): void;
+  /** The tag hangs, and the field is for another one. */
+  onDone(): void;
+  readonly max: number;
+  readonly placeholder: string | undefined;
+  readonly problem: string | undefined;
+}
+
+/** A blank tag to write on. */
+function OwnTag({ tag, onChange, onDone, max, placeholder, problem }: OwnTagProps) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  const isFilled = tag !== undefined && tag.text.trim() !== "";
+  return (
+    <BlankTag isFilled={isFilled}>
+      <TypedField
+        label={{ hidden: texts.own }}
+        look="line"
+        value={tag?.text ?? ""}
+        onChange={onChange}
+        max={max}
+        placeholder={placeholder ?? texts.own}
+        problem={problem}
+        disabled={false}
+        part={tag?.id}
+        onEnter={() => isFilled && onDone()}
+      />
+      {isFilled && (
+        <button type="button" className={styles.done} onClick={onDone}>
+          {texts.done}
+        </button>
+      )}
+    </BlankTag>
   );
 }

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { scaledSize } from "./fitted-size.ts";
 import styles from "./long-picture.module.css";
-import { drawPicture, type PicturePart, wholeOf } from "./shrink-picture.ts";
+import { drawPicture, type PicturePart, scaledSize, wholeOf } from "./shrink-picture.ts";
 import { TEXTS } from "./texts.ts";
 
 /** Sides of the picture that is scrolled, in pixels: sharp enough to choose by, and no canvas is too large for a phone. */

@@ -1,5 +1,5 @@
 import type { UploadedImage } from "@mindle/domain/widgets/image-upload/definition";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
@@ -7,7 +7,6 @@ import { FileChoice } from "./file-choice.tsx";
 import { LongPicture } from "./long-picture.tsx";
 import styles from "./photo.module.css";
 import { TEXTS } from "./texts.ts";
-import { useStoredPicture } from "./use-stored-picture.ts";
 import type { useUpload } from "./use-upload.ts";
 
 interface PhotoProps {
@@ -132,4 +131,42 @@ function Camera() {
       <circle className={styles.ring} cx="70" cy="28" r="3.5" />
     </svg>
   );
+}
+
+interface StoredPicture {
+  /** Undefined while it is loading, and where it cannot be loaded. */
+  readonly address: string | undefined;
+  readonly hasFailed: boolean;
+  loadAgain(): void;
+}
+
+/** The address of a picture in the store; without an id there is none. */
+function useStoredPicture(id: string | undefined): StoredPicture {
+  const { images } = useContentPage();
+  const [loaded, setLoaded] = useState<{ readonly id: string; readonly address: string | undefined }>();
+  const [attempt, setAttempt] = useState(0);
+  const load = useEffectEvent((wanted: string) => images.load(wanted));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt loads it again.
+  useEffect(() => {
+    if (id === undefined) return;
+    let isWanted = true;
+    const show = (address: string | undefined) => {
+      if (isWanted) setLoaded({ id, address });
+    };
+    load(id).then(show, () => show(undefined));
+    return () => {
+      isWanted = false;
+    };
+  }, [id, attempt]);
+
+  const isLoaded = loaded !== undefined && loaded.id === id;
+  return {
+    address: isLoaded ? loaded.address : undefined,
+    hasFailed: isLoaded && loaded.address === undefined,
+    loadAgain: () => {
+      setLoaded(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
 }

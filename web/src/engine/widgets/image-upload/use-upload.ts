@@ -2,9 +2,9 @@ import type { UploadedImage } from "@mindle/domain/widgets/image-upload/definiti
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { TooManyPicturesError } from "../../../platform/answers/image-store.ts";
 import { useContentPage } from "../../page-context.ts";
-import { isTooLong } from "./fitted-size.ts";
 import {
   dataUrl,
+  isTooLong,
   LargeFileError,
   openPicture,
   type PicturePart,
@@ -70,6 +70,9 @@ export function useUpload(value: Value, onChange: (value: Value) => void): Uploa
       const { value: last, images: store, wasFinished: isFinished } = latest.current;
       if (!isFinished()) return;
       for (const id of named.current) if (id !== last?.image) store.remove(id);
+      // They cannot come back, also where the page is turned back to.
+      named.current = new Set(last === null ? [] : [last.image]);
+      setFormer(undefined);
     };
   }, []);
 

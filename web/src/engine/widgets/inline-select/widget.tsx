@@ -7,11 +7,9 @@ import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
-import { BlankButton } from "./blank-button.tsx";
-import { Choices } from "./choices.tsx";
+import { BlankButton, Choices, TEXTS } from "./blank.tsx";
 import styles from "./inline-select.module.css";
 import { segmentsOf } from "./sentence.ts";
-import { TEXTS } from "./texts.ts";
 
 export default answeredWidget(inlineSelect, InlineSelect);
 

@@ -3,12 +3,15 @@ import { own } from "@mindle/domain/widgets/answers/parts";
 import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
 import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/props";
 import { Fragment, type ReactNode } from "react";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { quoted } from "../../parts/undo-note.tsx";
+import { ProblemNote } from "../../parts/question.tsx";
+import { quoted } from "../../parts/typing/undo-note.tsx";
 import { partProblem } from "../../problem-text.ts";
 import styles from "./card-stack.module.css";
-import { LoopLink } from "./loop-link.tsx";
-import { PairCard } from "./pair-card.tsx";
+import linkStyles from "./loop-link.module.css";
+import pairStyles from "./pair-card.module.css";
 import { cardPlace, linkPlace, type RingPlace } from "./ring-places.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -103,4 +106,96 @@ const COLUMNS = { left: "1", middle: "2", right: "3", all: "1 / -1" } as const;
 
 function gridPlace({ row, column }: RingPlace) {
   return { gridRow: row, gridColumn: COLUMNS[column] };
+}
+
+interface PairCardProps {
+  readonly id: string;
+  readonly row: string;
+  readonly label: string;
+  /** Undefined while it is empty. */
+  readonly answer: string | undefined;
+  readonly problem: string | undefined;
+  readonly isOpen: boolean;
+  readonly disabled: boolean;
+  onPress(): void;
+  /** Its inside, where it opens in its place. */
+  readonly children: ReactNode;
+}
+
+/** A card that opens. */
+function PairCard(card: PairCardProps) {
+  const { id, row, label, answer, problem, isOpen, disabled, onPress, children } = card;
+  const { language } = useContentPage();
+  const face = (
+    <>
+      <span className={pairStyles.label}>{label}</span>
+      <span className={pairStyles.answer}>{answer ?? TEXTS[language].empty}</span>
+    </>
+  );
+  return (
+    <div
+      className={pairStyles.card}
+      data-filled={answer !== undefined || undefined}
+      data-open={isOpen || undefined}
+      data-part={isOpen ? undefined : row}
+    >
+      {disabled ? (
+        <p className={pairStyles.face}>{face}</p>
+      ) : (
+        <button
+          type="button"
+          className={pairStyles.face}
+          data-card={row}
+          aria-expanded={isOpen}
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+          onClick={onPress}
+        >
+          {face}
+        </button>
+      )}
+      {problem !== undefined && (
+        <div className={pairStyles.problem}>
+          <ProblemNote id={`${id}-problem`} text={problem} />
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+const ARROW = "M12 5v14M6 13l6 6 6-6";
+/** Back to the first card. */
+const ARROW_BACK = "M17 19V9a4 4 0 0 0-4-4H6M10 1 6 5l4 4";
+const SCISSORS =
+  "M8.5 8.5 19 19M15.5 8.5 5 19M6.2 8.8a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8ZM17.8 8.8a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8Z";
+
+interface LoopLinkProps {
+  readonly direction: "down" | "left" | "up";
+  /** True for the one that leads back, where the cards are in a list. */
+  readonly isBack: boolean;
+  /** What leads to what. */
+  readonly label: string;
+  readonly cutLabel: string;
+  readonly isCut: boolean;
+  /** Undefined where there is nothing to cut yet. */
+  readonly onCut: (() => void) | undefined;
+}
+
+/** The thread from one card to the next. */
+function LoopLink({ direction, isBack, label, cutLabel, isCut, onCut }: LoopLinkProps) {
+  const icon = <StrokeIcon d={isCut ? SCISSORS : isBack ? ARROW_BACK : ARROW} size={20} />;
+  const shown = { className: linkStyles.link, "data-direction": isCut || isBack ? undefined : direction };
+  if (onCut === undefined) {
+    return (
+      <span {...shown}>
+        {icon}
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <button {...shown} type="button" aria-label={cutLabel} aria-pressed={isCut} onClick={onCut}>
+      {icon}
+    </button>
+  );
 }

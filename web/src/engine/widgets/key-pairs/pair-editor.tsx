@@ -2,8 +2,8 @@ import { isBlank } from "@mindle/domain/widgets/answers/typed-text";
 import type { Pair } from "@mindle/domain/widgets/key-pairs/definition";
 import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/props";
 import { useContentPage } from "../../page-context.ts";
-import { TypedField } from "../../parts/typed-field.tsx";
-import { quoted, UndoNote } from "../../parts/undo-note.tsx";
+import { TypedField } from "../../parts/typing/typed-field.tsx";
+import { quoted, UndoNote } from "../../parts/typing/undo-note.tsx";
 import styles from "./pair-editor.module.css";
 import { TEXTS } from "./texts.ts";
 

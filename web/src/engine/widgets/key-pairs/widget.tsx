@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question.tsx";
-import { useFocusNext, withAttribute } from "../../parts/use-focus-next.ts";
+import { useFocusNext, withAttribute } from "../../parts/typing/keyboard.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { CardStack } from "./card-stack.tsx";
 import { PairEditor } from "./pair-editor.tsx";

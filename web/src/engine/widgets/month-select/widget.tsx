@@ -1,7 +1,7 @@
 import { monthSelect } from "@mindle/domain/widgets/month-select/definition";
 import type { MonthSelectProps } from "@mindle/domain/widgets/month-select/props";
 import { useContentPage } from "../../page-context.ts";
-import { Calendar } from "../../parts/calendar.tsx";
+import { Calendar } from "../../parts/choices/calendar.tsx";
 import { Question } from "../../parts/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 

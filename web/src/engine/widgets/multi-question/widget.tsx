@@ -2,7 +2,7 @@ import { own } from "@mindle/domain/widgets/answers/parts";
 import { type MultiQuestionValue, multiQuestion } from "@mindle/domain/widgets/multi-question/definition";
 import type { MultiQuestionProps } from "@mindle/domain/widgets/multi-question/props";
 import { useContentPage } from "../../page-context.ts";
-import { Chip, Chips } from "../../parts/chip.tsx";
+import { Chip, Chips } from "../../parts/choices/chip.tsx";
 import { Question } from "../../parts/question.tsx";
 import { SubQuestions } from "../../parts/sub-questions.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";

@@ -1,6 +1,6 @@
 import { multiSelect } from "@mindle/domain/widgets/multi-select/definition";
-import { Chip, Chips } from "../../parts/chip.tsx";
-import { CountedChoices } from "../../parts/counted-choices.tsx";
+import { Chip, Chips } from "../../parts/choices/chip.tsx";
+import { CountedChoices } from "../../parts/choices/counted-choices.tsx";
 import { answeredWidget } from "../../widget-view.ts";
 
 /** Several choices out of a few, as pebbles to pick. */

@@ -7,8 +7,32 @@ import { ProblemNote } from "../../parts/question.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { clear, type Place, placeOf, put, swap } from "./podium.ts";
 import styles from "./podium-picture.module.css";
-import { StonePile } from "./stone-pile.tsx";
-import { TEXTS } from "./texts.ts";
+import pileStyles from "./stone-pile.module.css";
+
+export const TEXTS = {
+  ko: {
+    places: { gold: "첫째", silver: "둘째", bronze: "셋째" },
+    hint: "아래에서 고르면 돌 위에 올라가요",
+    held: "어느 자리에 놓을까요?",
+    aimed: "여기에는 무엇을 올릴까요?",
+    full: "돌을 누르면 자리를 바꿀 수 있어요",
+    empty: "비어 있어요",
+    choose: "골라 보세요",
+    podium: "돌탑",
+    options: "고를 것",
+  },
+  en: {
+    places: { gold: "First", silver: "Second", bronze: "Third" },
+    hint: "Tap one below, and it goes up on the stones",
+    held: "Which place is it for?",
+    aimed: "What goes here?",
+    full: "Tap a stone to change places",
+    empty: "empty",
+    choose: "Choose one",
+    podium: "Piles of stones",
+    options: "To choose from",
+  },
+} as const;
 
 export interface PodiumProps {
   readonly id: string;
@@ -134,4 +158,43 @@ export function PodiumPicture({ id, places, options, value, onChange, problems, 
 function columnOf(place: Place, places: readonly Place[]): number {
   if (place === "gold") return places.length > 1 ? 2 : 1;
   return place === "silver" ? 1 : 3;
+}
+
+/** Of a stone, and how much of it is seen below the next one. */
+const HEIGHT = 30;
+const SEEN = 26;
+
+/** Stones from the lowest to the highest: each rests a little off the middle of the one below. */
+const STONES = [
+  "M4 16C3 6 20 1 48 2s50 4 49 15-24 13-50 12S5 26 4 16Z",
+  "M13 17c-3-9 12-15 36-15s41 6 40 14-20 13-42 13-31-3-34-12Z",
+  "M22 16C20 7 33 2 52 2s32 5 31 13-14 14-32 14-27-4-29-13Z",
+] as const;
+
+interface StonePileProps {
+  /** From one to three: the more, the higher the place. */
+  readonly stones: number;
+  /** Written on the lowest. */
+  readonly number: number;
+}
+
+/** Stones piled on one another. */
+function StonePile({ stones, number }: StonePileProps) {
+  const height = SEEN * stones + HEIGHT - SEEN;
+  return (
+    <svg className={pileStyles.pile} viewBox={`0 0 100 ${height}`} aria-hidden="true" focusable="false">
+      {STONES.slice(0, stones).map((d, at) => (
+        <path
+          key={d}
+          className={pileStyles.stone}
+          data-at={at}
+          d={d}
+          transform={`translate(0 ${height - HEIGHT - SEEN * at})`}
+        />
+      ))}
+      <text className={pileStyles.number} x="50" y={height - 9}>
+        {number}
+      </text>
+    </svg>
+  );
 }

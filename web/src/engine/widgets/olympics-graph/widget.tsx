@@ -1,13 +1,14 @@
-import type { Podium } from "@mindle/domain/widgets/olympics-graph/definition";
-import { olympicsGraph } from "@mindle/domain/widgets/olympics-graph/definition";
+import { olympicsGraph, type Podium } from "@mindle/domain/widgets/olympics-graph/definition";
 import type { OlympicsGraphProps } from "@mindle/domain/widgets/olympics-graph/props";
+import { Select } from "../../../ui/fields/select.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question.tsx";
+import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
-import { PLACES } from "./podium.ts";
-import { PodiumFields } from "./podium-fields.tsx";
-import { PodiumPicture } from "./podium-picture.tsx";
+import styles from "./olympics-graph.module.css";
+import { PLACES, put } from "./podium.ts";
+import { PodiumPicture, type PodiumProps, TEXTS } from "./podium-picture.tsx";
 
 export default answeredWidget(olympicsGraph, OlympicsGraph);
 
@@ -30,5 +31,32 @@ function OlympicsGraph({
     <Question id={id} label={props.label[language]} problems={problems}>
       <WithPlainVersion picture={<PodiumPicture {...podium} />} plain={<PodiumFields {...podium} />} />
     </Question>
+  );
+}
+
+/** The plain version of the podium: a choice for each place. */
+function PodiumFields({ id, places, options, value, onChange, problems, disabled }: PodiumProps) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  return (
+    <div className={styles.fields}>
+      {places.map((place) => {
+        const chosen = value[place];
+        return (
+          <div key={place} data-part={place}>
+            <Select
+              label={texts.places[place]}
+              name={`${id}-${place}`}
+              options={Object.entries(options).map(([option, label]) => ({ value: option, label }))}
+              value={chosen !== undefined && Object.hasOwn(options, chosen) ? chosen : undefined}
+              onChange={(option) => onChange(put(value, option, place))}
+              placeholder={texts.choose}
+              error={partProblem(problems, place, language)}
+              disabled={disabled}
+            />
+          </div>
+        );
+      })}
+    </div>
   );
 }

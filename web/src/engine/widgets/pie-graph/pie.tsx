@@ -1,6 +1,11 @@
-import { useId } from "react";
+import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/widget";
+import { type CSSProperties, useId } from "react";
+import { classNames } from "../../../ui/class-names.ts";
+import { useContentPage } from "../../page-context.ts";
+import share from "../../parts/share-fill.module.css";
+import { shareFill } from "../../parts/share-fill.ts";
 import styles from "./pie-graph.module.css";
-import { fillOf, type PieProps } from "./pie-props.ts";
+import type { Slice } from "./slices.ts";
 
 /** The pie on its plate. Everything it does, the legend does too. */
 export function Pie({ props, slices, lifted, onLift }: PieProps) {
@@ -49,4 +54,49 @@ export function Pie({ props, slices, lifted, onLift }: PieProps) {
       })}
     </svg>
   );
+}
+
+/** The slices by name; a press lifts one. */
+export function Legend({ props, slices, lifted, onLift, figure }: PieProps) {
+  const { language } = useContentPage();
+  return (
+    <ul className={styles.legend}>
+      {slices.map((slice) => {
+        const isLifted = slice.id === lifted;
+        return (
+          <li key={slice.id}>
+            <button
+              type="button"
+              className={styles.entry}
+              aria-pressed={isLifted}
+              onClick={() => onLift(isLifted ? undefined : slice.id)}
+            >
+              <span className={classNames(styles.swatch, share.fill)} {...fillOf(slice, props)} />
+              <span className={styles.name}>{props.slices[slice.id]?.label[language]}</span>
+              <span className={styles.figure}>{figure(slice)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the parts of the graph show. */
+export interface PieProps {
+  readonly props: PieGraphProps;
+  readonly slices: readonly Slice[];
+  /** Id of the slice that is apart from the others. */
+  readonly lifted: string | undefined;
+  onLift(id: string | undefined): void;
+  /** A slice's figure in words. */
+  figure(slice: Slice): string;
+}
+
+/** Colour and pattern of a slice: the author's colour, or one of the shares. */
+function fillOf(slice: Slice, { slices }: PieGraphProps) {
+  const colour = slices[slice.id]?.colour;
+  const style: CSSProperties & Record<`--${string}`, string> =
+    colour === undefined ? {} : { "--base": colour };
+  return { ...shareFill(slice.at), style };
 }

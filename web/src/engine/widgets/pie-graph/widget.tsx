@@ -2,16 +2,19 @@ import { withUnit } from "@mindle/domain/widgets/answers/parts";
 import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/widget";
 import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { rounded } from "../../parts/figure.ts";
+import { rounded } from "../../parts/numbers.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
-import { Question } from "../../parts/question.tsx";
+import { labelId, Question } from "../../parts/question.tsx";
+import table from "../../parts/table.module.css";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
-import { Legend } from "./legend.tsx";
-import { Pie } from "./pie.tsx";
+import { Legend, Pie, type PieProps } from "./pie.tsx";
 import styles from "./pie-graph.module.css";
-import { ShareTable } from "./share-table.tsx";
 import { type Slice, slicesOf } from "./slices.ts";
-import { TEXTS } from "./texts.ts";
+
+const TEXTS = {
+  ko: { empty: "아직 담긴 게 없어요", what: "이름", amount: "양", share: "비율" },
+  en: { empty: "Nothing on the plate yet", what: "Name", amount: "Amount", share: "Share" },
+} as const;
 
 export default shownWidget<PieGraphProps>("pie-graph", PieGraph);
 
@@ -37,5 +40,32 @@ function PieGraph({ id, props }: ShownProps<PieGraphProps>) {
         plain={<ShareTable id={id} {...shared} />}
       />
     </Question>
+  );
+}
+
+/** The shares as figures. */
+function ShareTable({ id, props, slices, figure }: PieProps & { readonly id: string }) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  const hasUnit = props.unit !== undefined;
+  return (
+    <table className={table.table} aria-labelledby={labelId(id)}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.what}</th>
+          {hasUnit && <th scope="col">{texts.amount}</th>}
+          <th scope="col">{texts.share}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {slices.map((slice) => (
+          <tr key={slice.id}>
+            <th scope="row">{props.slices[slice.id]?.label[language]}</th>
+            {hasUnit && <td>{figure(slice)}</td>}
+            <td>{slice.percent}%</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,7 +1,7 @@
 import type { Priority } from "@mindle/domain/widgets/priority-listing/definition";
 import { useId } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { Choice } from "../../parts/choice.tsx";
+import { Choice } from "../../parts/choices/choice.tsx";
 import styles from "./grades.module.css";
 import { TEXTS } from "./texts.ts";
 

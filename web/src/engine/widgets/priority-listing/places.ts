@@ -1,5 +1,5 @@
 import type { Priority } from "@mindle/domain/widgets/priority-listing/definition";
-import type { Place } from "../../parts/use-drag.ts";
+import type { Place } from "../../parts/rows-in-picture/use-drag.ts";
 
 // Where leaves are on the pond, in hundredths of its width. Down is near, right is where leaves grow big.
 

@@ -1,8 +1,8 @@
 import type { Priority } from "@mindle/domain/widgets/priority-listing/definition";
 import { type CSSProperties, type KeyboardEvent, useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
-import type { NumberedRow } from "../../parts/numbered-rows.tsx";
-import { placeIn, placeStyle, useDrag } from "../../parts/use-drag.ts";
+import type { NumberedRow } from "../../parts/rows-in-picture/numbered-rows.tsx";
+import { placeIn, placeStyle, useDrag } from "../../parts/rows-in-picture/use-drag.ts";
 import { gradesAt, isAfloat, pictureHeight, placesOf, sizeOf, WATER } from "./places.ts";
 import styles from "./pond-picture.module.css";
 import { gradesInWords, TEXTS } from "./texts.ts";

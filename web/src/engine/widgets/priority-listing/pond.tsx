@@ -3,8 +3,8 @@ import type { Priority } from "@mindle/domain/widgets/priority-listing/definitio
 import { useState } from "react";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { PickedRow, usePickedRow } from "../../parts/picked-row.tsx";
-import { inOrder, RowOrder } from "../../parts/row-order.tsx";
+import { PickedRow, usePickedRow } from "../../parts/rows-in-picture/picked-row.tsx";
+import { inOrder, RowOrder } from "../../parts/rows-in-picture/row-order.tsx";
 import { Grades } from "./grades.tsx";
 import { isAfloat } from "./places.ts";
 import styles from "./pond.module.css";

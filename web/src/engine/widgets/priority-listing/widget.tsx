@@ -6,9 +6,14 @@ import {
 } from "@mindle/domain/widgets/priority-listing/definition";
 import type { PriorityListingProps } from "@mindle/domain/widgets/priority-listing/props";
 import { useContentPage } from "../../page-context.ts";
-import { answerProblems, NumberedFields, NumberedList, numberedRows } from "../../parts/numbered-rows.tsx";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { ProblemNote, Question } from "../../parts/question.tsx";
+import {
+  answerProblems,
+  NumberedFields,
+  NumberedList,
+  numberedRows,
+} from "../../parts/rows-in-picture/numbered-rows.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { Grades } from "./grades.tsx";

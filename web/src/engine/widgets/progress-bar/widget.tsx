@@ -4,7 +4,7 @@ import { withUnit } from "@mindle/domain/widgets/answers/parts";
 import type { ProgressBarProps } from "@mindle/domain/widgets/progress-bar/widget";
 import type { CSSProperties } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { rounded } from "../../parts/figure.ts";
+import { rounded } from "../../parts/numbers.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./progress-bar.module.css";
 

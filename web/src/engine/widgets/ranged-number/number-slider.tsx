@@ -1,7 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from "react";
 import styles from "./number-slider.module.css";
-import { fewPoints, type Points, pointAt, shareOf } from "./points.ts";
-import { useSlide } from "./use-slide.ts";
 
 interface NumberSliderProps {
   /** Id of the element that names it. */
@@ -96,4 +94,94 @@ function Pebble({ isAwake }: { readonly isAwake: boolean }) {
       )}
     </svg>
   );
+}
+
+/** The numbers that a slider reaches. */
+export interface Points {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** Where a number is between the ends: 0 at the lower one, 1 at the upper. */
+export function shareOf(value: number, { min, max }: Points): number {
+  return clamp((value - min) / (max - min));
+}
+
+/** The number that can be reached nearest to a place between the ends. */
+export function pointAt(share: number, { min, max, step }: Points): number {
+  const last = Math.floor((max - min) / step + ROUNDING);
+  const steps = Math.min(last, Math.round((clamp(share) * (max - min)) / step));
+  return Number((min + steps * step).toFixed(DECIMALS));
+}
+
+/** The numbers that can be reached, from the lowest, where they are few enough to be told apart. */
+export function fewPoints(points: Points): readonly number[] {
+  const last = Math.floor((points.max - points.min) / points.step + ROUNDING);
+  if (last > MAX_SHOWN) return [];
+  return Array.from({ length: last + 1 }, (_, at) =>
+    Number((points.min + at * points.step).toFixed(DECIMALS)),
+  );
+}
+
+const MAX_SHOWN = 10;
+/** Steps such as 0.1 are no binary fractions. */
+const DECIMALS = 10;
+const ROUNDING = 1e-9;
+
+function clamp(share: number): number {
+  return Math.min(1, Math.max(0, share));
+}
+
+/** Sideways movement in pixels from which a finger slides, instead of scrolling the page or resting on it. */
+const SLIDE = 6;
+
+interface Slide {
+  /** Called with the position along the track: 0 at its start, 1 at its end, less or more beyond them. */
+  onSlide(share: number): void;
+  onEnd(): void;
+  readonly disabled: boolean;
+}
+
+/** Handlers for sliding along a track. A finger that scrolls the page past it changes nothing. */
+function useSlide({ onSlide, onEnd, disabled }: Slide) {
+  const track = useRef<HTMLDivElement>(null);
+  const held = useRef<{ readonly pointer: number; readonly x: number; isSliding: boolean }>(undefined);
+
+  const slideTo = (event: PointerEvent) => {
+    const box = track.current?.getBoundingClientRect();
+    if (box !== undefined && box.width > 0) onSlide((event.clientX - box.left) / box.width);
+  };
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    if (held.current === undefined || held.current.isSliding) return;
+    held.current.isSliding = true;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+
+  return {
+    track,
+    handlers: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (disabled || !event.isPrimary || event.button !== 0) return;
+        held.current = { pointer: event.pointerId, x: event.clientX, isSliding: false };
+        if (event.pointerType !== "mouse") return;
+        begin(event);
+        slideTo(event);
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (held.current?.pointer !== event.pointerId) return;
+        if (Math.abs(event.clientX - held.current.x) > SLIDE) begin(event);
+        if (held.current.isSliding) slideTo(event);
+      },
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        if (held.current?.pointer !== event.pointerId) return;
+        held.current = undefined;
+        slideTo(event);
+        onEnd();
+      },
+      onPointerCancel() {
+        held.current = undefined;
+      },
+    },
+  } as const;
 }

@@ -1,9 +1,10 @@
+import { typedNumber } from "@mindle/domain/text/plain-text-input";
 import { type EnteredNumber, rangedNumber } from "@mindle/domain/widgets/ranged-number/definition";
 import type { RangedNumberProps } from "@mindle/domain/widgets/ranged-number/props";
+import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { labelId, Question } from "../../parts/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
-import { NumberField } from "./number-field.tsx";
 import { NumberSlider } from "./number-slider.tsx";
 import styles from "./ranged-number.module.css";
 
@@ -101,5 +102,47 @@ function Ends({ min, max, labels = {} }: RangedNumberProps) {
         </span>
       ))}
     </p>
+  );
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: EnteredNumber;
+  onChange(value: EnteredNumber): void;
+  readonly hasMinus: boolean;
+  readonly isInvalid: boolean;
+  readonly disabled: boolean;
+}
+
+/** More characters than this are shown smaller. */
+const LARGE = 5;
+
+/** The number itself, large, to be typed over. */
+function NumberField({ label, value, onChange, hasMinus, isInvalid, disabled }: NumberFieldProps) {
+  // While typing, "7." and "7.0" stay as they are.
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: EnteredNumber }>();
+  const text = typed !== undefined && typed.value === value ? typed.text : String(value ?? "");
+  return (
+    <input
+      type="text"
+      // The decimal keyboard of some phones has no minus.
+      inputMode={hasMinus ? "text" : "decimal"}
+      className={styles.number}
+      // Where a field does not grow by itself (Safari before 26, Firefox).
+      size={Math.max(1, text.length)}
+      data-small={text.length > LARGE || undefined}
+      aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      autoComplete="off"
+      placeholder="?"
+      value={text}
+      disabled={disabled}
+      onChange={(event) => {
+        const next = { text: event.currentTarget.value, value: typedNumber(event.currentTarget.value) };
+        setTyped(next);
+        onChange(next.value);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
   );
 }

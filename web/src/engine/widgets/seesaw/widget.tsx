@@ -8,12 +8,9 @@ import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { load, SIDES, weigh, weightOf } from "./balance.ts";
 import { Board } from "./board.tsx";
-
-import type { RowProps } from "./row-props.ts";
 import styles from "./seesaw.module.css";
 import { balanceText, TEXTS } from "./texts.ts";
-import { WeightChoice } from "./weight-choice.tsx";
-import { WeightSlider } from "./weight-slider.tsx";
+import { type RowProps, WeightChoice, WeightSlider } from "./weight.tsx";
 
 export default answeredWidget(seesaw, Seesaw);
 

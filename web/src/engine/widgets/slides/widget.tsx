@@ -1,7 +1,6 @@
 import type { SlidesProps } from "@mindle/domain/widgets/slides/widget";
 import { useContentPage } from "../../page-context.ts";
-import { Panel } from "../../parts/strip/panel.tsx";
-import { PlaceNote, Strip, TurnButton } from "../../parts/strip/strip.tsx";
+import { Panel, PlaceNote, Strip, TurnButton } from "../../parts/strip/strip.tsx";
 import { useStrip } from "../../parts/strip/use-strip.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./slides.module.css";

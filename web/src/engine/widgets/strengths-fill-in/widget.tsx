@@ -9,11 +9,12 @@ import {
 } from "@mindle/domain/widgets/strengths-fill-in/definition";
 import type { StrengthsFillInProps } from "@mindle/domain/widgets/strengths-fill-in/props";
 import { Fragment, useRef } from "react";
+import { classNames } from "../../../ui/class-names.ts";
 import { useContentPage } from "../../page-context.ts";
 import { ProblemNote, Question } from "../../parts/question.tsx";
+import { handleEnter } from "../../parts/typing/keyboard.ts";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
-import { Blank } from "./blank.tsx";
 import styles from "./strengths-fill-in.module.css";
 
 export default answeredWidget(strengthsFillIn, StrengthsFillIn);
@@ -115,4 +116,46 @@ function Sentence({ view, sentence, onEnter }: SentenceProps) {
 /** Keeps a particle or mark on the line of the blank beside it. */
 function glued(words: string): string {
   return words.replace(/^(?=\S)/, "\u2060").replace(/(?<=\S)$/, "\u2060");
+}
+
+interface BlankProps {
+  readonly label: string;
+  readonly value: string;
+  onChange(text: string): void;
+  onEnter(): void;
+  /** The strength is on a ribbon. */
+  readonly isStrength: boolean;
+  readonly isInvalid: boolean;
+  /** Id of the element that says what is missing. */
+  readonly describedBy: string;
+  readonly disabled: boolean;
+  readonly part: string;
+}
+
+/** A blank in a sentence, as wide as its words. */
+function Blank(props: BlankProps) {
+  const { label, value, isStrength, isInvalid, disabled } = props;
+  return (
+    <span
+      className={classNames(styles.blank, isStrength ? styles.ribbon : styles.gap)}
+      data-text={value === "" ? label : value}
+      data-filled={value.trim() !== "" || undefined}
+    >
+      <textarea
+        rows={1}
+        cols={1}
+        value={value}
+        disabled={disabled}
+        placeholder={label}
+        aria-label={label}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? props.describedBy : undefined}
+        autoComplete="off"
+        enterKeyHint="next"
+        data-part={props.part}
+        onChange={(event) => props.onChange(event.currentTarget.value)}
+        onKeyDown={(event) => handleEnter(event, props.onEnter.bind(props))}
+      />
+    </span>
+  );
 }

@@ -3,7 +3,7 @@ import type { TextInputProps } from "@mindle/domain/widgets/text-input/props";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { labelId, Question } from "../../parts/question.tsx";
-import { TypedField } from "../../parts/typed-field.tsx";
+import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { plainWords } from "../../piped-text.ts";
 import { wholeProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";

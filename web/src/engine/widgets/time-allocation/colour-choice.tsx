@@ -2,7 +2,7 @@ import { hoursInWords } from "@mindle/domain/widgets/answers/parts";
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { useContentPage } from "../../page-context.ts";
-import { Choice } from "../../parts/choice.tsx";
+import { Choice } from "../../parts/choices/choice.tsx";
 import { ProblemNote } from "../../parts/question.tsx";
 import share from "../../parts/share-fill.module.css";
 import { shareFill } from "../../parts/share-fill.ts";

@@ -3,14 +3,12 @@ import { hoursInWords } from "@mindle/domain/widgets/answers/parts";
 import type { Week } from "@mindle/domain/widgets/time-allocation/definition";
 import { useId, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import field from "../../../ui/controls/field.module.css";
+import field from "../../../ui/fields/field.module.css";
 import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question.tsx";
 import { partProblem, problemText } from "../../problem-text.ts";
 import styles from "./hour-list.module.css";
-import { HourStepper } from "./hour-stepper.tsx";
-import type { HoursProps } from "./hours-props.ts";
-import { OtherWeekHours } from "./other-week-hours.tsx";
+import { HourStepper, type HoursProps, OtherWeekHours } from "./hours.tsx";
 import shared from "./time-allocation.module.css";
 
 /** Hours of each row as numbers. */

@@ -5,7 +5,7 @@ import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { HourList } from "./hour-list.tsx";
-import type { HoursProps } from "./hours-props.ts";
+import type { HoursProps } from "./hours.tsx";
 import { PaintedWeek } from "./painted-week.tsx";
 import { leftText, restText } from "./texts.ts";
 import styles from "./time-allocation.module.css";

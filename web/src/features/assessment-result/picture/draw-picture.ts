@@ -1,7 +1,7 @@
 import { BAND_THRESHOLDS } from "@mindle/domain/assessment/bands";
 import { TORN_PATH } from "../../../ui/layout/torn-edge.tsx";
-import { BAND_SHAPES } from "../band-shapes.ts";
-import { partOf } from "../grade-scale.ts";
+import { BAND_SHAPES } from "../band.tsx";
+import { partOf } from "../graph/grade-scale.ts";
 import { BACKGROUND, BAND_COLORS, HAIRLINE, MUTED, TEXT, TONE_COLORS } from "./colors.ts";
 import { balancedLines } from "./line-breaking.ts";
 import type { FigurePlacement, ResultPicture, Row } from "./result-picture.ts";

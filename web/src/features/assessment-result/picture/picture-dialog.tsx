@@ -7,17 +7,15 @@ import { useTranslation } from "react-i18next";
 import { useHelplines } from "../../../platform/safety/helplines.ts";
 import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { Checkbox } from "../../../ui/controls/checkbox.tsx";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { formatGrade, partsOfDay } from "../format.ts";
 import { subjectOf, useTitle } from "../result-subject.ts";
 import { PICTURE } from "./draw-picture.ts";
 import styles from "./picture-dialog.module.css";
-import { figuresOf, type RenderedPicture } from "./render-picture.ts";
+import { figuresOf, type RenderedPicture, useRenderedPicture } from "./render-picture.ts";
 import { type ResultPicture, resultPicture } from "./result-picture.ts";
-import { canSharePictures, save, share } from "./share-file.ts";
-import { useRenderedPicture } from "./use-rendered-picture.ts";
 
 export interface PictureDialogProps extends OverlayProps {
   readonly response: AssessmentResponse;
@@ -150,4 +148,33 @@ function useResultPicture(
       band: (band) => t(`schema-result:bands.${band}`),
     });
   }, [t, title, line, scores, response, nickname]);
+}
+
+/** True where the browser can share pictures with other apps. */
+function canSharePictures(): boolean {
+  const picture = new File([], "picture.png", { type: "image/png" });
+  return navigator.canShare?.({ files: [picture] }) === true;
+}
+
+/** Opens the device's own sheet for sharing; false when that failed. Closing the sheet again is no failure. */
+async function share(file: File): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
+
+/** How long a browser may take to fetch what it saves, in milliseconds. */
+const FETCHED_MS = 60_000;
+
+/** Saves a file where downloads go. */
+function save(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), FETCHED_MS);
 }

@@ -1,5 +1,5 @@
+import { type RefObject, useEffect, useState } from "react";
 import { drawPicture, type FigureImage, PICTURE } from "./draw-picture.ts";
-import { figureImage } from "./figure-image.ts";
 import type { FigurePlacement, ResultPicture } from "./result-picture.ts";
 
 /** A picture ready to be shown, saved or shared. */
@@ -16,11 +16,63 @@ export function figuresOf(picture: ResultPicture): readonly FigurePlacement[] {
   return [...picture.mainFigures, ...picture.rowFigures];
 }
 
+interface RenderState {
+  /** The newest one. Until the next one is there it is of the picture before, and may be shown but not saved or shared. */
+  readonly rendered: RenderedPicture | undefined;
+  readonly isReady: boolean;
+  readonly hasFailed: boolean;
+  retry(): void;
+}
+
+/** Renders a picture, and again when it changes, with the drawings in `figures`. */
+export function useRenderedPicture(
+  picture: ResultPicture,
+  figures: RefObject<HTMLElement | null>,
+  fileName: string,
+): RenderState {
+  const [rendered, setRendered] = useState<RenderedPicture>();
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another reason to render
+  useEffect(() => {
+    let wanted = true;
+    const drawings = [...(figures.current?.querySelectorAll("svg") ?? [])];
+    const font = getComputedStyle(document.body).fontFamily;
+    renderPicture(picture, { drawings, font, fileName }).then(
+      (result) => {
+        if (!wanted) return;
+        setRendered(result);
+        setFailed(false);
+      },
+      (error: unknown) => {
+        console.warn("the picture could not be rendered", error);
+        if (!wanted) return;
+        setRendered(undefined);
+        setFailed(true);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [picture, figures, fileName, tries]);
+
+  return {
+    rendered,
+    isReady: rendered?.picture === picture,
+    hasFailed,
+    retry() {
+      setFailed(false);
+      setTries(tries + 1);
+    },
+  };
+}
+
 /**
  * Renders a picture on this device. `drawings` are those of {@link figuresOf}, in its order; `font` is the page's own, which
  * is fetched as far as the texts need it. Rejects when the browser cannot.
  */
-export async function renderPicture(
+async function renderPicture(
   picture: ResultPicture,
   parts: { readonly drawings: readonly SVGSVGElement[]; readonly font: string; readonly fileName: string },
 ): Promise<RenderedPicture> {
@@ -66,4 +118,24 @@ function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
       else resolve(blob);
     }, "image/png");
   });
+}
+
+/** How far seeds may fly beyond the drawing space, as a part of its edge. */
+const BLEED = 0.08;
+
+/** A drawing that stands in the document, as a picture of its own. Rejects when the browser cannot read it. */
+async function figureImage(drawing: SVGSVGElement, size: number): Promise<FigureImage> {
+  const alone = drawing.cloneNode(true);
+  if (!(alone instanceof SVGSVGElement)) throw new TypeError("a copied drawing is a drawing");
+  const { x, y, width, height } = drawing.viewBox.baseVal;
+  const wider = 1 + 2 * BLEED;
+  const box = [x - width * BLEED, y - height * BLEED, width * wider, height * wider];
+  alone.setAttribute("viewBox", box.join(" "));
+  alone.setAttribute("width", String(size * wider));
+  alone.setAttribute("height", String(size * wider));
+  const image = new Image();
+  // The content security policy allows no other address for a picture made here.
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(alone))}`;
+  await image.decode();
+  return { image, bleed: BLEED };
 }

@@ -2,7 +2,7 @@ import type { Band } from "@mindle/domain/assessment/bands";
 import type { CharacterScore } from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
 import { type Tone, toneOf } from "../../../ui/tone.ts";
-import { partOf } from "../grade-scale.ts";
+import { partOf } from "../graph/grade-scale.ts";
 import { figuresOf, POSES, type PosedFigure, type ResultSubject, toneOfSubject } from "../result-subject.ts";
 
 /** A figure in the picture and its size. */

@@ -1,11 +1,10 @@
 import { CHARACTERS, type Character } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
-import { ChoiceCard } from "../../../ui/controls/choice-card.tsx";
+import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { toneOf } from "../../../ui/tone.ts";
 import styles from "../assessment.module.css";
-import type { StageProps } from "../stage-props.ts";
-import { useShakeOnInvalid } from "../use-shake-on-invalid.ts";
+import { type StageProps, useShakeOnInvalid } from "./stage-props.ts";
 
 /** Multi-select of the five characters. */
 export function CharacterStage({ answers, change, problem, refusals }: StageProps) {

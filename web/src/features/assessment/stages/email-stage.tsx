@@ -2,10 +2,10 @@ import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmailHint } from "../../../shell/email-hint.tsx";
-import { Checkbox } from "../../../ui/controls/checkbox.tsx";
-import { TextField } from "../../../ui/controls/text-field.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import styles from "../assessment.module.css";
-import type { StageProps } from "../stage-props.ts";
+import type { StageProps } from "./stage-props.ts";
 
 /** How long nothing is typed before an address counts as finished, in milliseconds. */
 const TYPING_DEBOUNCE_MS = 1000;

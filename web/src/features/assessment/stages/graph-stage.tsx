@@ -1,10 +1,12 @@
+import { claimOf } from "@mindle/domain/catalogue/public-content";
+import { type Survey, surveyOf } from "@mindle/domain/catalogue/survey";
 import { useTranslation } from "react-i18next";
+import { useClaims } from "../../../platform/data/content/use-content.ts";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { Breath } from "../breath.tsx";
-import { companionOf } from "../companion.ts";
-import type { StageProps } from "../stage-props.ts";
-import { useStressClaim } from "../use-stress-claim.ts";
+import { companionOf } from "../wizard-answers.ts";
 import styles from "./graph-stage.module.css";
+import type { StageProps } from "./stage-props.ts";
 
 const WIDTH = 320;
 const HEIGHT = 236;
@@ -53,4 +55,21 @@ export function GraphStage({ answers }: StageProps) {
       <figcaption className={styles.source}>{t("graph.source")}</figcaption>
     </figure>
   );
+}
+
+/** Reduction of stress in per cent, and the number of days. */
+interface StressClaim {
+  readonly percent: number;
+  readonly days: number;
+  /** Undefined where the figure is an example. */
+  readonly survey: Survey | undefined;
+}
+
+/** The claim of the graph stage; undefined when it is withdrawn or not loaded. */
+export function useStressClaim(): StressClaim | undefined {
+  const claims = useClaims();
+  if (claims.status !== "ready") return undefined;
+  const claim = claimOf(claims.data, "calmer");
+  if (claim?.percent === undefined || claim.days === undefined) return undefined;
+  return { percent: claim.percent, days: claim.days, survey: surveyOf(claim) };
 }

@@ -2,11 +2,10 @@ import { isLongNickname, NICKNAME_MAX_UNITS, nicknameOf } from "@mindle/domain/a
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../../platform/auth/auth-state.ts";
-import { TextField } from "../../../ui/controls/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import styles from "../assessment.module.css";
-import type { StageProps } from "../stage-props.ts";
-import { useShakeOnInvalid } from "../use-shake-on-invalid.ts";
+import { type StageProps, useShakeOnInvalid } from "./stage-props.ts";
 
 /** Asks for a nickname, with the consent notice. */
 export function NicknameStage({ answers, change, problem, refusals }: StageProps) {

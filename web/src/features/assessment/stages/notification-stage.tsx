@@ -1,10 +1,10 @@
 import { REMINDER_CHOICES } from "@mindle/domain/notification/reminder-choice";
 import { useTranslation } from "react-i18next";
-import { RadioGroup } from "../../../ui/controls/radio-group.tsx";
+import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
-import { companionOf } from "../companion.ts";
-import type { StageProps } from "../stage-props.ts";
+import { companionOf } from "../wizard-answers.ts";
 import styles from "./notification-stage.module.css";
+import type { StageProps } from "./stage-props.ts";
 
 /** Asks for a daily reminder, under a sky of the chosen time. It becomes the account's; no permission is requested. */
 export function NotificationStage({ answers, change }: StageProps) {

@@ -16,10 +16,10 @@ import { useNavigationType } from "react-router-dom";
 import { useOnceHydrated } from "../../../platform/browser/hydration.ts";
 import { afterPaint } from "../../../platform/browser/timing.ts";
 import { textByKey, useLanguage } from "../../../platform/i18n/i18n.ts";
-import { RadioGroup, type RadioOption } from "../../../ui/controls/radio-group.tsx";
+import { RadioGroup, type RadioOption } from "../../../ui/fields/radio-group.tsx";
 import styles from "../assessment.module.css";
 import { nextOpenQuestion, questionsOn } from "../progress.ts";
-import type { StageProps } from "../stage-props.ts";
+import type { StageProps } from "./stage-props.ts";
 
 interface QuestionsStageProps extends StageProps {
   readonly half: "question1" | "question2";

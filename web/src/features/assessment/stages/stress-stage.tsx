@@ -1,12 +1,11 @@
 import { STRESS_MAX } from "@mindle/domain/assessment/submission";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { Slider } from "../../../ui/controls/slider.tsx";
+import { Slider } from "../../../ui/fields/slider.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import type { Pose } from "../../../ui/pictures/characters/parts.tsx";
-import { companionOf } from "../companion.ts";
-import type { StageProps } from "../stage-props.ts";
-import { useShakeOnInvalid } from "../use-shake-on-invalid.ts";
+import { companionOf } from "../wizard-answers.ts";
+import { type StageProps, useShakeOnInvalid } from "./stage-props.ts";
 import styles from "./stress-stage.module.css";
 
 /** Stress slider, 0 to 10; the figure above it feels with the answer. */

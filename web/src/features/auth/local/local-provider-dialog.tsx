@@ -1,12 +1,12 @@
 import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type SyntheticEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Provider } from "../../../platform/auth/firebase-auth.ts";
 import { signInAsLocal } from "../../../platform/auth/local/local-provider.ts";
-import type { Provider } from "../../../platform/auth/provider.ts";
 import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { TextField } from "../../../ui/controls/text-field.tsx";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import styles from "../auth.module.css";
 import type { SignIn } from "../use-sign-in.ts";
 

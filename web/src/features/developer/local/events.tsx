@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { readEvents, type StoredEvent } from "../../../platform/developer/local-mailbox.ts";
 import styles from "../developer.module.css";
-import { LocalList } from "./local-list.tsx";
-import { Moment } from "./moment.tsx";
+import { LocalList, Moment } from "./local-list.tsx";
 
 /** Tracking events of the local tracking host. */
 export default function Events() {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocalData } from "../../../platform/developer/emulator-documents.ts";
 import { FUNNEL_STEPS, type Funnel, readFunnels } from "../../../platform/developer/funnel.ts";
-import { useLocalData } from "../../../platform/developer/queries.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Skeleton } from "../../../ui/layout/skeleton.tsx";
 import styles from "../developer.module.css";

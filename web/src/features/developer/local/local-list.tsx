@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocalData } from "../../../platform/developer/queries.ts";
+import { useLocalData } from "../../../platform/developer/emulator-documents.ts";
+import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Skeleton } from "../../../ui/layout/skeleton.tsx";
 import styles from "../developer.module.css";
@@ -50,5 +51,16 @@ export function LocalList<Item>(props: LocalListProps<Item>) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** A time in milliseconds since the epoch, in the local time zone. */
+export function Moment({ at }: { readonly at: number }) {
+  const language = useLanguage();
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "medium" });
+  return (
+    <time className={styles.moment} dateTime={new Date(at).toISOString()}>
+      {format.format(at)}
+    </time>
   );
 }

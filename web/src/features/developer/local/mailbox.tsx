@@ -9,8 +9,7 @@ import {
 } from "../../../platform/developer/local-mailbox.ts";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import styles from "../developer.module.css";
-import { LocalList } from "./local-list.tsx";
-import { Moment } from "./moment.tsx";
+import { LocalList, Moment } from "./local-list.tsx";
 
 /** Codes of the Auth emulator, mail and messages to devices that the functions queued. */
 export default function Mailbox() {

@@ -2,11 +2,15 @@ import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadSignedInUser } from "../../../platform/account/sign-in.ts";
 import { useAuthState } from "../../../platform/auth/auth-state.ts";
-import { signInWithCustomToken } from "../../../platform/auth/custom-token-sign-in.ts";
-import { phoneProblemOf, type SentCode, sendPhoneCode } from "../../../platform/auth/phone-sign-in.ts";
+import {
+  phoneProblemOf,
+  type SentCode,
+  sendPhoneCode,
+  signInWithCustomToken,
+} from "../../../platform/auth/other-sign-in.ts";
 import { useSave } from "../../../platform/data/use-save.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { TextField } from "../../../ui/controls/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import styles from "../developer.module.css";
 
 /** Sign-in methods that no public page has: by telephone, and by the iOS shell's token. */

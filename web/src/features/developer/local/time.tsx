@@ -3,12 +3,16 @@ import { useTranslation } from "react-i18next";
 import { clearCache } from "../../../platform/data/persist-cache.ts";
 import { useQueryClient } from "../../../platform/data/query-client.ts";
 import { useSave } from "../../../platform/data/use-save.ts";
-import { useLocalData } from "../../../platform/developer/queries.ts";
-import { moveClock, readClockOffset, readFunctionsOffset } from "../../../platform/developer/time-travel.ts";
+import { useLocalData } from "../../../platform/developer/emulator-documents.ts";
+import {
+  moveClock,
+  readClockOffset,
+  readFunctionsOffset,
+} from "../../../platform/developer/local-choices.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { TextField } from "../../../ui/controls/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import styles from "../developer.module.css";
-import { Moment } from "./moment.tsx";
+import { Moment } from "./local-list.tsx";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import { callApi } from "../../api/call-api.ts";
 import { readDocument } from "../../data/content/firestore-lite.ts";
 import { loadNamespaces } from "../../i18n/i18n.ts";
-import { collectDocuments, type UserDocuments } from "./collect-documents.ts";
+import { collectDocuments, type UserDocuments } from "./documents.ts";
 import { makeReport } from "./report.ts";
 import { reportHtml } from "./report-html.ts";
 import { REPORT_NAMESPACES } from "./report-parts.ts";

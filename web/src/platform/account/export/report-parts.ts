@@ -2,7 +2,7 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { TFunction } from "i18next";
 import type { Namespace } from "../../../locales/types.ts";
-import type { UserDocuments } from "./collect-documents.ts";
+import type { UserDocuments } from "./documents.ts";
 
 /** Namespaces of the texts in a report. */
 export const REPORT_NAMESPACES = [

@@ -1,9 +1,11 @@
 import { GENDERS, OCCUPATIONS } from "@mindle/domain/account/profile";
-import { additionalInfo } from "@mindle/domain/api/auth";
-import { toLocal, type Weekdays } from "@mindle/domain/notification/config";
+import { additionalInfo, consentTexts } from "@mindle/domain/api/auth";
+import type { Weekdays } from "@mindle/domain/notification/config";
+import { toLocal } from "@mindle/domain/notification/config";
+import { CONSENTS } from "@mindle/domain/policy/consents";
 import { parseStepId } from "@mindle/domain/programme/step";
 import * as z from "zod/mini";
-import { findDocuments, idOf, time } from "./find-documents.ts";
+import { findDocuments, idOf, time } from "./documents.ts";
 import {
   type DocumentSection,
   day,
@@ -11,6 +13,7 @@ import {
   describeEach,
   type Fact,
   type ReportContext,
+  type ReportSection,
 } from "./report-parts.ts";
 
 const user = z.object({
@@ -165,4 +168,23 @@ function dayNames(days: Weekdays, language: string): string {
   return days
     .flatMap((isOn, weekday) => (isOn ? [format.format(Date.UTC(2026, 0, SUNDAY + weekday))] : []))
     .join(", ");
+}
+
+const consenting = z.object({ consents: z.object({ ...consentTexts.shape, givenAt: time }) });
+
+/** What the user has consented to, with the dates of the texts. Another section reports the rest of the user's document. */
+export function consentsSection(context: ReportContext): ReportSection {
+  const { t, documents } = context;
+  const entries = findDocuments(documents, USER_PATH, consenting).map(([, { consents }]) => {
+    const facts: readonly Fact[] = [
+      ...CONSENTS.map((consent): Fact => {
+        const text = t("file.consents.text", { date: consents[consent] });
+        return [t(`file.consents.${consent}`), text];
+      }),
+      [t("file.consents.at"), dayAndTime(context, consents.givenAt)],
+    ];
+    return { parts: [{ facts }] };
+  });
+  const title = t("file.consents.title");
+  return entries.length > 0 ? { title, entries } : { title, lead: t("file.consents.nothing"), entries };
 }

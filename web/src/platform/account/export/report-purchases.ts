@@ -1,6 +1,6 @@
 import { BILL_STATUSES } from "@mindle/domain/api/purchase";
 import * as z from "zod/mini";
-import { findDocuments, idOf, localized, time } from "./find-documents.ts";
+import { findDocuments, idOf, localized, time } from "./documents.ts";
 import { type DocumentSection, day, describeEach, type ReportContext } from "./report-parts.ts";
 import { programmeName } from "./report-person.ts";
 

@@ -3,7 +3,7 @@ import { CHARACTERS, type Character } from "@mindle/domain/assessment/characters
 import { isChoice, QUESTION_IDS } from "@mindle/domain/assessment/questions";
 import * as z from "zod/mini";
 import { textByKey } from "../../i18n/i18n.ts";
-import { findDocuments, time } from "./find-documents.ts";
+import { findDocuments, time } from "./documents.ts";
 import {
   type DocumentSection,
   dayAndTime,

@@ -1,7 +1,7 @@
 import { IMAGE_TYPES } from "@mindle/domain/api/images";
 import { savedPage } from "@mindle/domain/content/page-save";
 import * as z from "zod/mini";
-import { findDocuments, time } from "./find-documents.ts";
+import { findDocuments, time } from "./documents.ts";
 import {
   type DocumentSection,
   dayAndTime,

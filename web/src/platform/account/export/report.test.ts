@@ -3,7 +3,7 @@ import fc from "fast-check";
 import i18next from "i18next";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadNamespaces, setLanguage, startI18n } from "../../i18n/i18n.ts";
-import type { UserDocuments } from "./collect-documents.ts";
+import type { UserDocuments } from "./documents.ts";
 import { makeReport } from "./report.ts";
 import { escapeHtml, reportHtml } from "./report-html.ts";
 import { REPORT_NAMESPACES } from "./report-parts.ts";

@@ -1,4 +1,3 @@
-import { consentsSection } from "./report-consents.ts";
 import {
   day,
   type Report,
@@ -6,7 +5,13 @@ import {
   type ReportEntry,
   type ReportSection,
 } from "./report-parts.ts";
-import { aboutSection, datedRemindersSection, programmesSection, remindersSection } from "./report-person.ts";
+import {
+  aboutSection,
+  consentsSection,
+  datedRemindersSection,
+  programmesSection,
+  remindersSection,
+} from "./report-person.ts";
 import { couponsSection, mailsSection, purchasesSection } from "./report-purchases.ts";
 import { resultsSection } from "./report-results.ts";
 import { changesSection, imagesSection, writtenSection } from "./report-written.ts";

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
 import type { SavedPage } from "@mindle/domain/content/page-save";
 import type { Answers, FinishContext, StepId } from "../answers.ts";
-import { valuesOf } from "../local-state.ts";
+import { valuesOf } from "../device/local-state.ts";
 import { disconnect, limitRoom, makeRoom } from "./database-faults.ts";
 import { type Network, quiet, TestBrowser, type TestTab } from "./test-browser.ts";
 import { stepName, TestServer } from "./test-server.ts";

@@ -1,8 +1,6 @@
-import { signInWithCredential } from "firebase/auth";
+import { type AuthCredential, GoogleAuthProvider, OAuthProvider, signInWithCredential } from "firebase/auth";
 import { withAuthErrors } from "../auth-error.ts";
-import { auth, publish, ready } from "../firebase-auth.ts";
-import type { Provider } from "../provider.ts";
-import { localCredential } from "./local-credential.ts";
+import { auth, PROVIDER_IDS, type Provider, publish, ready } from "../firebase-auth.ts";
 
 /**
  * Signs in with an account of a provider that only the Auth emulator knows. Never part of a build for a real project. Throws
@@ -15,4 +13,22 @@ export function signInAsLocal(provider: Provider, email: string): Promise<void> 
     const { user } = await signInWithCredential(auth, localCredential(provider, identity));
     publish(user);
   });
+}
+
+/** What a provider says of its account. */
+interface LocalIdentity {
+  readonly sub: string;
+  readonly email: string;
+  readonly name?: string;
+}
+
+/**
+ * The credential of a provider's account that only the Auth emulator knows: it takes a plain JSON identity where the real
+ * service wants the provider's signature. Never part of a build for a real project.
+ */
+export function localCredential(provider: Provider, identity: LocalIdentity): AuthCredential {
+  const idToken = JSON.stringify({ ...identity, email_verified: true });
+  return provider === "google"
+    ? GoogleAuthProvider.credential(idToken)
+    : new OAuthProvider(PROVIDER_IDS.apple).credential({ idToken, rawNonce: "local" });
 }

@@ -1,9 +1,7 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { expect, test, vi } from "vitest";
+import { ProgrammeReader } from "./programme-reader.tsx";
 import { isSubscribed, readerState, requestProgramme, subscribeToRequests } from "./programme-requests.ts";
-
-const Reader = () => null;
-vi.mock("./programme-reader.tsx", () => ({ ProgrammeReader: Reader }));
 
 const text = { ko: "가", en: "a" };
 const PROGRAMME: Programme = {
@@ -32,7 +30,7 @@ test("the first result ends the request, the next ones update", async () => {
   const reading = requestProgramme("one", update);
   const { onResult } = await requestOf("one");
   expect(changed).toHaveBeenCalledOnce();
-  expect(readerState().Reader).toBe(Reader);
+  expect(readerState().Reader).toBe(ProgrammeReader);
   onResult(PROGRAMME);
   expect(await reading).toBe(PROGRAMME);
   expect(update).not.toHaveBeenCalled();

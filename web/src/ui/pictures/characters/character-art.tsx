@@ -1,6 +1,6 @@
 import { Flippy } from "./flippy.tsx";
 import { Jumpy } from "./jumpy.tsx";
-import { type ArtProps, MascotArt } from "./mascot-art.tsx";
+import { type ArtProps, MascotArt } from "./mindle.tsx";
 import { type Figure, GRAY_PALETTES, PALETTES } from "./palette.ts";
 import type { FigureProps } from "./parts.tsx";
 import { Picture } from "./picture.tsx";

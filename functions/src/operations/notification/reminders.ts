@@ -1,0 +1,62 @@
+import type * as contract from "@mindle/domain/api/notification";
+import { MAX_LISTED_REMINDERS } from "@mindle/domain/api/notification";
+import { isPausedAt, pauseEnd } from "@mindle/domain/notification/due";
+import { ensureUser } from "../auth/load-user.ts";
+import type { Handler } from "../handler.ts";
+
+/** The caller's reminders by id, in UTC, those of dates to come, their pause, and the caller's time zone. */
+export const getUserNotificationInfo: Handler<typeof contract.getUserNotificationInfo> = async (
+  _input,
+  { uid },
+  { store, now },
+) => {
+  const [{ pausedUntil, ...info }, dated] = await Promise.all([
+    store.notifications.info(uid),
+    store.reminders.list(uid, now(), MAX_LISTED_REMINDERS),
+  ]);
+  return {
+    ...info,
+    pausedUntil: isPausedAt(pausedUntil, now()) ? pausedUntil : null,
+    dated: dated.map(({ id, programId, stepId, dueAt }) => ({ id, programId, stepId, dueAt })),
+  };
+};
+
+/** Sets a reminder, in UTC; idempotent. */
+export const updateNotificationConfig: Handler<typeof contract.updateNotificationConfig> = async (
+  input,
+  { uid },
+  { store, now },
+) => {
+  await store.notifications.save(uid, input.id, input.config, now());
+  return input.config;
+};
+
+/** Stores the offset and adjusts the reminders, so that they keep their local time. */
+export const updateTimezoneOffset: Handler<typeof contract.updateTimezoneOffset> = async (
+  { timezoneOffset },
+  context,
+  deps,
+) => {
+  const user = await ensureUser(context, deps);
+  // Most calls change nothing and need no transaction.
+  if (user.timezoneOffset === timezoneOffset) return timezoneOffset;
+  await deps.store.notifications.changeTimezone(context.uid, timezoneOffset, deps.now());
+  return timezoneOffset;
+};
+
+/** Holds the caller's reminders back for a week, or sends them again. */
+export const pauseReminders: Handler<typeof contract.pauseReminders> = async ({ paused }, context, deps) => {
+  await ensureUser(context, deps);
+  const now = deps.now();
+  return deps.store.notifications.pause(context.uid, paused ? pauseEnd(now) : null, now);
+};
+
+/** Cancels a reminder of one date of the caller; idempotent. */
+export const cancelReminder: Handler<typeof contract.cancelReminder> = async (
+  { id },
+  { uid },
+  { store, now },
+) => {
+  await store.reminders.cancel(uid, id, now());
+  return null;
+};

@@ -1,0 +1,28 @@
+import { AppError } from "../../app-error.ts";
+import { canOpenAny, type StepUse } from "../../policies/content-access.ts";
+import type { StoredUserProgram } from "../../store/users.ts";
+import type { Deps } from "../handler.ts";
+
+/**
+ * Refuses what was done in another account: a device may have changed its user since, and answers must never reach another
+ * account. The code is one that makes the device wait until its own user is back.
+ */
+export function requireCaller(writer: string, uid: string): void {
+  if (writer !== uid) throw new AppError("failed-precondition", "uid: is not the user who is signed in");
+}
+
+/**
+ * A user's grants of the programmes that are needed to access content. `uses` are the steps that show each part of the
+ * content. No programme is read for content of a free step.
+ */
+export async function loadGrants(
+  uses: readonly (readonly StepUse[])[],
+  uid: string,
+  { store }: Deps,
+): Promise<readonly StoredUserProgram[]> {
+  const lockedUses = uses.filter((steps) => !canOpenAny(steps, [])).flat();
+  return store.users.programsById(
+    uid,
+    lockedUses.map(({ programId }) => programId),
+  );
+}

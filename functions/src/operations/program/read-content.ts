@@ -1,0 +1,77 @@
+import type * as contract from "@mindle/domain/api/program";
+import type { ContentPack } from "@mindle/domain/content/activity";
+import { AppError } from "../../app-error.ts";
+import { canOpenStep } from "../../policies/content-access.ts";
+import { openProgrammeIds } from "../../policies/open-programmes.ts";
+import type { StoredUserProgram } from "../../store/users.ts";
+import type { Deps, Handler } from "../handler.ts";
+import { loadGrants } from "./caller.ts";
+import { loadContent } from "./load-content.ts";
+import { loadOwnStep } from "./own-version.ts";
+import { presentContent, presentRecalled } from "./present-content.ts";
+
+/**
+ * The content pack of a step that is open to the caller, with everything its pages need if asked for: by programme and step that
+ * of the caller's version. Where the content is in memory, there are two rounds of reads: the programme, then the pages.
+ */
+export const getGcCompack: Handler<typeof contract.getGcCompack> = async (
+  { gcId = "", programId, stepId, full = false },
+  { uid },
+  deps,
+) => {
+  const isByStep = programId !== undefined && stepId !== undefined;
+  const field = isByStep ? "stepId" : "gcId";
+  const { pack, grants } = isByStep
+    ? await loadOwnStep({ programId, stepId }, uid, deps)
+    : await loadPack(gcId, uid, deps);
+  if (pack === undefined) throw new AppError("not-found", `${field}: there is no such pack`);
+  if (!canOpenStep(pack.packageBase, openProgrammeIds(grants, deps.now()))) {
+    throw new AppError("permission-denied", `${field}: the step is locked`);
+  }
+  return full ? { ...pack, content: await contentOf(pack, grants, uid, deps) } : pack;
+};
+
+async function loadPack(gcId: string, uid: string, deps: Deps) {
+  const pack = await deps.store.content.pack(gcId);
+  return { pack, grants: pack === undefined ? [] : await loadGrants([[pack.packageBase]], uid, deps) };
+}
+
+async function contentOf(
+  { afactoryData }: ContentPack,
+  grants: readonly StoredUserProgram[],
+  uid: string,
+  deps: Deps,
+) {
+  const ids = {
+    activities: afactoryData.map(({ activityId }) => activityId),
+    configs: afactoryData.map(({ configId }) => configId),
+    instances: afactoryData.map(({ activityId, configId }) => `${activityId}+${configId}`),
+  };
+  const recalls = afactoryData.flatMap((page) => page.recalls);
+  const [content, pages] = await Promise.all([
+    loadContent(ids, uid, deps, { grants }),
+    deps.store.instances.find(uid, [...ids.instances, ...recalls]),
+  ]);
+  const presented = presentContent(content, pages);
+  return { ...presented, instances: { ...presented.instances, ...presentRecalled(content, pages) } };
+}
+
+/**
+ * Activities, configs and the caller's instances. An instance includes the saved answers of the caller's other instances
+ * that its activity refers to by foreign key.
+ */
+export const getAfactoryActivities: Handler<typeof contract.getAfactoryActivities> = async (
+  { toLoad },
+  { uid },
+  deps,
+) => {
+  const content = await loadContent(toLoad, uid, deps);
+  const sources = [...content.instances.values()].flatMap(({ activity }) =>
+    Object.values(activity.activity.foreignKeys).flatMap(({ instance, replaced = [] }) => [
+      instance,
+      ...replaced.map((page) => page.instance),
+    ]),
+  );
+  const pages = await deps.store.instances.find(uid, [...content.instances.keys(), ...sources]);
+  return presentContent(content, pages);
+};

@@ -1,0 +1,36 @@
+import type { Weekdays } from "@mindle/domain/notification/config";
+import { DayPicker } from "../../../src/ui/fields/day-picker.tsx";
+import { WithState } from "../../../src/ui/testing/with-state.tsx";
+import { story } from "../../story.ts";
+
+const DAYS = [
+  ["일요일", "Sunday"],
+  ["월요일", "Monday"],
+  ["화요일", "Tuesday"],
+  ["수요일", "Wednesday"],
+  ["목요일", "Thursday"],
+  ["금요일", "Friday"],
+  ["토요일", "Saturday"],
+] as const;
+
+export default story({
+  title: "Day picker",
+  use: "Weekdays on which something happens.",
+  states: {
+    "Some days": ({ text }) => (
+      <WithState<Weekdays> initial={[false, true, true, true, true, true, false]}>
+        {(value, onChange) => (
+          <DayPicker
+            label={text("알림 요일", "Days of the reminder")}
+            days={DAYS.map(([ko, en]) => ({
+              name: text(ko, en),
+              short: text(ko.slice(0, 1), en.slice(0, 3)),
+            }))}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </WithState>
+    ),
+  },
+});

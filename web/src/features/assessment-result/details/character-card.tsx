@@ -1,0 +1,105 @@
+import { neighbourOf } from "@mindle/domain/assessment/bands";
+import type { CharacterScore } from "@mindle/domain/assessment/character-scores";
+import type { Character } from "@mindle/domain/assessment/characters";
+import { shareOf } from "@mindle/domain/assessment/shares";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { FigureSource } from "../../../shell/figure-source.tsx";
+import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
+import type { Pose } from "../../../ui/pictures/characters/parts.tsx";
+import { toneOf } from "../../../ui/tone.ts";
+import { BandChip } from "../band.tsx";
+import { formatGrade } from "../format.ts";
+import { POSES } from "../result-subject.ts";
+import styles from "./character-card.module.css";
+
+interface CharacterCardProps {
+  readonly character: Character;
+  readonly pose: Pose;
+  readonly chosen: boolean;
+  /** Whether its traits show at first; they can be opened and closed. */
+  readonly isOpen: boolean;
+  /** Grade and band; absent without question answers. */
+  readonly reading?: ReactNode;
+  /** Above the traits. */
+  readonly children?: ReactNode;
+}
+
+/** A character with its picture; its traits open and close. */
+export function CharacterCard(props: CharacterCardProps) {
+  const { character, pose, chosen, isOpen, reading, children } = props;
+  const { t } = useTranslation(["schema-result-details", "schema-result"]);
+  const traits = t(`traits.${character}`, { returnObjects: true });
+  return (
+    <article className={styles.card} data-tone={toneOf(character)}>
+      <details className={styles.details} open={isOpen}>
+        <summary className={styles.head}>
+          <span className={styles.picture}>
+            <CharacterArt character={character} pose={pose} size={72} />
+          </span>
+          <div className={styles.who}>
+            {chosen && <p className={styles.chosen}>{t("cards.chosen")}</p>}
+            <h3>{t(`schema-result:names.${character}`)}</h3>
+            <p className={styles.cause}>{t(`causes.${character}`)}</p>
+          </div>
+          {reading}
+          <span className={styles.arrow} aria-hidden="true" />
+        </summary>
+        <div className={styles.body}>
+          {children}
+          <h4 className={styles.when}>
+            {t("cards.traits", { name: t(`schema-result:names.${character}`) })}
+          </h4>
+          <ul className={styles.traits}>
+            {traits.map((trait) => (
+              <li key={trait}>{trait}</li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </article>
+  );
+}
+
+interface ScoredCharacterCardProps {
+  readonly score: CharacterScore;
+  readonly chosen: boolean;
+}
+
+/** A character with grade, band and, where known, the share of people in the same band; closed while it is healthy and not near a border. */
+export function ScoredCharacterCard({ score, chosen }: ScoredCharacterCardProps) {
+  const { t } = useTranslation(["schema-result-details", "schema-result"]);
+  const { character, band } = score;
+  const share = shareOf(score);
+  const neighbour = neighbourOf(score.grade);
+  return (
+    <CharacterCard
+      character={character}
+      pose={POSES[band]}
+      chosen={chosen}
+      isOpen={band !== "healthy" || neighbour !== undefined}
+      reading={
+        <p className={styles.score}>
+          <b>{t("cards.score", { score: formatGrade(score.grade) })}</b>
+          <BandChip band={band} />
+        </p>
+      }
+    >
+      <p className={styles.meaning}>
+        {band === "serious" ? t(`seriousMeanings.${character}`) : t(`bandMeanings.${band}`)}
+      </p>
+      {neighbour !== undefined && (
+        <p className={styles.border}>{t("cards.border", { band: t(`schema-result:bands.${neighbour}`) })}</p>
+      )}
+      {share !== undefined && (
+        <div className={styles.share}>
+          <span className={styles.percent}>{t("cards.share", { percent: share.percent })}</span>
+          <span>
+            {t("cards.shareText", { name: t(`schema-result:names.${character}`) })}
+            <FigureSource survey={share.survey} />
+          </span>
+        </div>
+      )}
+    </CharacterCard>
+  );
+}

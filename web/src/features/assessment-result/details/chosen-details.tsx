@@ -1,0 +1,53 @@
+import type { AssessmentResponse } from "@mindle/domain/api/assessment";
+import type { Character } from "@mindle/domain/assessment/characters";
+import { useTranslation } from "react-i18next";
+import { typedNickname } from "../../../platform/account/visitor-details.ts";
+import { LinkButton } from "../../../ui/controls/button.tsx";
+import { About } from "../result-frame.tsx";
+import { CharacterCard } from "./character-card.tsx";
+import styles from "./details.module.css";
+import { ProgrammeCard } from "./programme-card.tsx";
+import { OnlyHere, ShareLink } from "./result-link.tsx";
+
+interface ChosenDetailsProps {
+  readonly response: AssessmentResponse;
+  /** The character that the result is about. */
+  readonly first: Character;
+  /** The programme is mentioned without an offer. */
+  readonly quiet: boolean;
+}
+
+/** Below the headline of a result without grades: a card per chosen character and the programme. */
+export default function ChosenDetails({ response, first, quiet }: ChosenDetailsProps) {
+  const { t } = useTranslation(["schema-result-details", "schema-result"]);
+  const chosen = response.answers.character.value;
+  // The answers of the assessment went when they were sent; it begins with the name it had.
+  const keepNickname = () => {
+    if (typedNickname.read() === "") typedNickname.write(response.answers.nickname.value);
+  };
+  return (
+    <>
+      <section className={styles.characters}>
+        <h2>
+          {chosen.length > 1
+            ? t("cards.title")
+            : t("cards.titleOne", { name: t(`schema-result:names.${first}`) })}
+        </h2>
+        <div className={styles.cards}>
+          {chosen.map((character) => (
+            <CharacterCard key={character} character={character} pose="waving" chosen isOpen />
+          ))}
+        </div>
+        <About />
+      </section>
+      <ProgrammeCard character={first} isTied={false} quiet={quiet} responseId={response._id} />
+      <OnlyHere responseId={response._id} />
+      <div className={styles.again}>
+        <ShareLink response={response} />
+        <LinkButton to="/schema/nickname" variant="quiet" onClick={keepNickname}>
+          {t("other")}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

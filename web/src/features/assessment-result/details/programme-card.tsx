@@ -1,0 +1,80 @@
+import type { Character } from "@mindle/domain/assessment/characters";
+import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
+import { useTranslation } from "react-i18next";
+import { useProgrammeAccess } from "../../../platform/data/content/own-programmes.ts";
+import { useBetaOpen, useDiscount } from "../../../platform/data/content/use-content.ts";
+import { useIsFlagged } from "../../../platform/safety/flag.ts";
+import { ClaimSource } from "../../../shell/figure-source.tsx";
+import { LinkButton } from "../../../ui/controls/button.tsx";
+import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
+import { toneOf } from "../../../ui/tone.ts";
+import styles from "./details.module.css";
+
+interface ProgrammeCardProps {
+  /** The character to go on with; undefined where several tie or all are healthy. */
+  readonly character: Character | undefined;
+  readonly isTied: boolean;
+  readonly responseId: string;
+  /** How it is mentioned: `quiet` without any offer. */
+  readonly quiet: boolean;
+}
+
+/** All programmes, where none of the characters comes first. */
+const PROGRAMMES = "/catalog/list";
+
+/** The programme of the character to go on with; all programmes where there is none. Nothing for days after help was called for. */
+export function ProgrammeCard({ character, isTied, responseId, quiet }: ProgrammeCardProps) {
+  const { t } = useTranslation(["schema-result-details", "schema-result"]);
+  const discount = useDiscount();
+  const isFlagged = useIsFlagged();
+  const isBetaOpen = useBetaOpen();
+  const access = useProgrammeAccess(TRIAL_PROGRAM_ID);
+  const to = character === undefined ? PROGRAMMES : resultOfferPath(character, responseId);
+  if (isFlagged) return null;
+  if (quiet || (character === undefined && !isTied)) {
+    const kind = quiet ? "quiet" : "calm";
+    return (
+      <section className={styles.programmeQuiet} data-tone={toneOf(character)}>
+        <h2>{t(`programme.${kind}Title`)}</h2>
+        <p>{t(`programme.${kind}Text`)}</p>
+        <LinkButton to={to} variant="quiet">
+          {t(`programme.${kind}Button`)}
+        </LinkButton>
+      </section>
+    );
+  }
+  const kind = character === undefined ? "tied" : character === "Riggy" ? "riggy" : "other";
+  const riggyTitle = {
+    none: isBetaOpen ? "riggyTitle" : "riggySoon",
+    open: "riggyOpen",
+    ended: "riggyEnded",
+  } as const;
+  const otherTitle = discount === undefined ? "otherWithout" : "otherTitle";
+  const name = character === undefined ? "" : t(`schema-result:names.${character}`);
+  return (
+    <section className={styles.programme} data-tone={toneOf(character)}>
+      <CharacterArt character={character ?? "Mindle"} pose="waving" size={128} />
+      <div>
+        <h2>
+          {t(`programme.${kind === "riggy" ? riggyTitle[access] : otherTitle}`, {
+            percent: discount?.percent,
+          })}
+        </h2>
+        {kind !== "riggy" && discount !== undefined && <ClaimSource claim={discount} />}
+        <p>{t(`programme.${kind}Text`, { name })}</p>
+      </div>
+      <LinkButton to={to} block>
+        {t(`programme.${kind}Button`)}
+      </LinkButton>
+    </section>
+  );
+}
+
+/** Path of a character's offer: Riggy's beta trial with a link back to the result, vouchers for the others. */
+export function resultOfferPath(character: Character, responseId: string): string {
+  // Flippy's catalogue entry is the starter, all others' the complete package.
+  const slug = `${character.toLowerCase()}-${character === "Flippy" ? "starter" : "complete"}`;
+  return character === "Riggy"
+    ? `/beta-trial/${slug}?responseId=${encodeURIComponent(responseId)}`
+    : `/voucher/${slug}`;
+}

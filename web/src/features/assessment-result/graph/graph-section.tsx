@@ -1,0 +1,72 @@
+import type { AssessmentResponse } from "@mindle/domain/api/assessment";
+import type { CharacterScore } from "@mindle/domain/assessment/character-scores";
+import { STRESS_MAX } from "@mindle/domain/assessment/submission";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLazyOverlay } from "../../../shell/use-lazy-overlay.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { PictureButton } from "../picture/picture-button.tsx";
+import styles from "../result.module.css";
+import { ScoreGraph } from "./score-graph.tsx";
+import stressStyles from "./stress-answer.module.css";
+
+/** Texts of what is loaded later. */
+const DETAILS = ["schema-result-details"] as const;
+
+const loadTutorial = () => import("./tutorial.tsx");
+
+interface GraphSectionProps {
+  readonly response: AssessmentResponse;
+  readonly scores: readonly CharacterScore[];
+  /** In a crisis, saving and sharing is not suggested here. */
+  readonly isCrisis: boolean;
+  /** Opens the tutorial by itself once this is true. */
+  readonly introduces: boolean;
+}
+
+/** The graph with its tutorial, the stress answer and the picture. */
+export function GraphSection({ response, scores, isCrisis, introduces }: GraphSectionProps) {
+  const { t } = useTranslation("schema-result");
+  const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadTutorial, DETAILS);
+  useEffect(() => {
+    if (introduces) void open();
+  }, [introduces, open]);
+  const stress = response.answers.stress?.value;
+  return (
+    <section className={styles.sheet}>
+      <h2>{t("graph.title")}</h2>
+      <p className={styles.lead}>{t("graph.lead")}</p>
+      <ScoreGraph scores={scores} />
+      {stress !== undefined && <StressAnswer stress={stress} />}
+      <div className={styles.how}>
+        <Button variant="quiet" loading={isLoading} onClick={() => void open()}>
+          {t("graph.how")}
+        </Button>
+        {hasFailed && (
+          <p role="alert" className={styles.problem}>
+            {t("unavailable")}
+          </p>
+        )}
+        {!isCrisis && <PictureButton quiet={false} response={response} scores={scores} />}
+      </div>
+      {Component !== undefined && <Component open={isOpen} onClose={close} />}
+    </section>
+  );
+}
+
+/** The stress of the past week as it was answered, on a scale of dots. */
+export function StressAnswer({ stress }: { readonly stress: number }) {
+  const { t } = useTranslation("schema-result");
+  return (
+    <div className={stressStyles.stress}>
+      <h3>{t("stress.title")}</h3>
+      <p className={stressStyles.answer}>{t("stress.answer", { stress })}</p>
+      <span className={stressStyles.dots} aria-hidden="true">
+        {Array.from({ length: STRESS_MAX }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the dots never change places
+          <i key={index} data-on={index < stress} />
+        ))}
+      </span>
+    </div>
+  );
+}

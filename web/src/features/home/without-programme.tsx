@@ -1,0 +1,158 @@
+import type { UserProgram } from "@mindle/domain/api/user-program";
+import type { Band } from "@mindle/domain/assessment/bands";
+import { careLevelOf, characterScores } from "@mindle/domain/assessment/character-scores";
+import { offerPath } from "@mindle/domain/catalogue/beta";
+import type { GradedResponse } from "@mindle/domain/programme/home";
+import { journalPath, schedulePath } from "@mindle/domain/programme/paths";
+import { useTranslation } from "react-i18next";
+import { usePackage } from "../../platform/data/content/use-content.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { useIsFlagged } from "../../platform/safety/flag.ts";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { Link } from "../../ui/controls/link.tsx";
+import { keepDots } from "../../ui/keep-dots.ts";
+import { Skeleton } from "../../ui/layout/skeleton.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import { toneOf } from "../../ui/tone.ts";
+import styles from "./without-programme.module.css";
+
+/**
+ * For those whose programmes have all closed: what they wrote stays, and the programme can be opened again. After a help card only
+ * the first is said.
+ */
+export function EndedNote({ programme }: { readonly programme: UserProgram }) {
+  const { t } = useTranslation("home");
+  const { programId, stepFinished } = programme;
+  // A user who finished no step has hardly any text in the journal, so it does not come first.
+  const isBegun = stepFinished.length > 0;
+  const journal = { to: journalPath(programId), label: t("ended.journal") };
+  const schedule = { to: schedulePath(programId), label: t("ended.schedule") };
+  const [first, second] = isBegun ? [journal, schedule] : [schedule, journal];
+  if (useIsFlagged()) {
+    return (
+      <section className={styles.ended}>
+        <h2>{t("ended.title")}</h2>
+        <p>{t("ended.text")}</p>
+        <LinkButton to={journal.to} variant="secondary" block>
+          {journal.label}
+        </LinkButton>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.ended}>
+      <h2>{t("ended.title")}</h2>
+      <p>{t(isBegun ? "ended.text" : "ended.unbegun")}</p>
+      <LinkButton to={first.to} block>
+        {first.label}
+      </LinkButton>
+      <LinkButton to={second.to} variant="quiet" block>
+        {second.label}
+      </LinkButton>
+    </section>
+  );
+}
+
+const POSES = {
+  healthy: "done",
+  normal: "waving",
+  caution: "worried",
+  serious: "worried",
+} as const satisfies Record<Band, string>;
+
+/** The grades of the latest response, each with its child, and the way to what they mean. Where they are high, help comes first. */
+export function LatestGrades({ response }: { readonly response: GradedResponse }) {
+  const { t } = useTranslation(["home", "common"]);
+  const scores = characterScores(response.grades);
+  const care = careLevelOf(scores, response.answers.stress?.value);
+  return (
+    <section className={styles.grades}>
+      {(care === "crisis" || care === "care") && (
+        <div className={styles.care}>
+          <p className={styles.careTitle}>{t("care.title")}</p>
+          <LinkButton to="/help" variant="secondary" block>
+            {t("common:getHelp")}
+          </LinkButton>
+        </div>
+      )}
+      <h2>{t("grades.title")}</h2>
+      <ul className={styles.children}>
+        {scores.map(({ character, grade, band }) => (
+          <li key={character} data-tone={toneOf(character)}>
+            <CharacterArt character={character} pose={POSES[band]} size={56} />
+            <span className={styles.childName}>{t(`common:characters.${character}`)}</span>
+            <span className={styles.grade}>{t("grades.value", { grade: grade.toFixed(1) })}</span>
+            <span className={styles.bar} aria-hidden="true">
+              <span style={{ inlineSize: `${grade * 10}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <LinkButton to={`/schema/result?responseId=${response._id}`} block>
+        {t("grades.meaning")}
+      </LinkButton>
+    </section>
+  );
+}
+
+/** The way to the assessment, for those without a programme and without grades. */
+export function FindChild({ isVisitor }: { readonly isVisitor: boolean }) {
+  const { t } = useTranslation("home");
+  return (
+    <section className={styles.find}>
+      <span className={styles.shadows} aria-hidden="true">
+        <CharacterArt character="Pleaser" pose="waving" size={64} gray />
+        <CharacterArt character="Riggy" pose="waving" size={84} gray />
+        <CharacterArt character="Shelly" pose="waving" size={64} gray />
+      </span>
+      <h2>{t("find.title")}</h2>
+      <p>{t("find.text")}</p>
+      <LinkButton to="/schema/nickname" block>
+        {t("find.start")}
+      </LinkButton>
+      {isVisitor && (
+        <LinkButton to="/auth/login?redirectUrl=%2Fhome" variant="quiet" block>
+          {t("find.signIn")}
+        </LinkButton>
+      )}
+    </section>
+  );
+}
+
+const PACKAGE = "riggy-complete";
+
+interface RecommendedProps {
+  readonly nickname: string | undefined;
+  /** Id of the programme that closed last, where none is open. */
+  readonly ended: string | undefined;
+}
+
+/**
+ * The programme that is recommended to users without one. Shows nothing where it cannot be read. A user whose programme
+ * has ended gets a link to the programme itself: the page of the trial would offer it for free again.
+ */
+export function Recommended({ nickname, ended }: RecommendedProps) {
+  const { t } = useTranslation("home");
+  const language = useLanguage();
+  const offered = usePackage(PACKAGE);
+  if (offered.status === "failed") return null;
+  if (offered.status === "ready" && offered.data === null) return null;
+  const known = offered.status === "ready" ? offered.data : null;
+  return (
+    <section className={styles.recommended} data-tone={toneOf("Riggy")}>
+      <h2>{nickname === undefined ? t("recommend.you") : t("recommend.name", { nickname })}</h2>
+      {known === null ? (
+        <Skeleton height="8rem" />
+      ) : (
+        <Link className={styles.offer} to={ended === undefined ? offerPath(PACKAGE) : schedulePath(ended)}>
+          <CharacterArt character={known.villainName} pose="waving" size={88} />
+          <span className={styles.offerText}>
+            <b>{keepDots(known.consumerName[language])}</b>
+            <span>{known.summary[language]}</span>
+            <span className={styles.more}>{t("recommend.open")}</span>
+          </span>
+        </Link>
+      )}
+    </section>
+  );
+}

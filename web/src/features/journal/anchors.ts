@@ -1,4 +1,0 @@
-/** Id of the first sheet of a session. */
-export function sessionAnchor(session: number): string {
-  return `session-${session}`;
-}

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import texts from "../../locales/en/mypage.ts";
+import { openAnswers } from "../../platform/answers/open-answers.ts";
+import { removeAnswers } from "../../platform/answers/remove-answers.ts";
+import { stubServer } from "../../platform/api/testing/stub-server.ts";
+import { currentUid, publishAuthState } from "../../platform/auth/auth-state.ts";
+import { createQueryClient, QueryClientProvider } from "../../platform/data/query-client.ts";
+import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
+import { clearUserData } from "../../platform/storage/clear-user-data.ts";
+import SignOutDialog, { type SignOutRequest } from "./sign-out-dialog.tsx";
+
+let navigateTo: NavigateFunction;
+
+const address = location.href;
+
+function Asked({ request }: { readonly request: SignOutRequest }) {
+  const [isOpen, setOpen] = useState(true);
+  navigateTo = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <p>{isOpen ? "asked" : "answered"}</p>
+      <p>{`at ${pathname}`}</p>
+      <SignOutDialog request={request} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const ask = (request: SignOutRequest) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BrowserRouter useTransitions={false}>
+        <Asked request={request} />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+
+/** Waits for what a navigation may bring about a moment later. */
+function untilRendered(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+beforeEach(async () => {
+  await startI18n("en");
+  await loadNamespaces(["mypage"]);
+  history.replaceState(null, "", "/home");
+  history.pushState(null, "", "/program/schedule/um-eng-v2s");
+  publishAuthState({
+    status: "signedIn",
+    account: { uid: "u1", email: "robin@example.com", displayName: null },
+  });
+});
+
+afterEach(async () => {
+  clearUserData();
+  await removeAnswers("u1");
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  publishAuthState({ status: "signedOut" });
+  history.replaceState(null, "", address);
+});
+
+test("a question does not outlive the page on which it was asked", async () => {
+  await ask({ kind: "everywhere" });
+  const question = page.getByRole("dialog", { name: texts.signOut.everywhere.title });
+  await expect.element(question).toBeVisible();
+  history.back();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByText("answered")).toBeVisible();
+  expect(currentUid()).toBe("u1");
+});
+
+test("a question stays where a redirect follows, as after a sign-in", async () => {
+  await ask({ kind: "everywhere" });
+  const question = page.getByRole("dialog", { name: texts.signOut.everywhere.title });
+  await expect.element(question).toBeVisible();
+  await navigateTo("/home", { replace: true });
+  await expect.element(page.getByText("at /home")).toBeInTheDocument();
+  await untilRendered();
+  await expect.element(page.getByText("asked")).toBeInTheDocument();
+});
+
+test("a question is asked though the page changed while it was prepared", async () => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const answer = stubServer().mockReturnValue(promise);
+  await openAnswers("u1").finishStep({ programId: "um-eng-v2s", stepId: "d1-s1" });
+  await ask({ kind: "here" });
+  await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+  await navigateTo("/home");
+  reject(new TypeError("no connection"));
+  await expect.element(page.getByRole("dialog", { name: texts.signOut.title })).toBeVisible();
+  await untilRendered();
+  await expect.element(page.getByText("asked")).toBeInTheDocument();
+  expect(currentUid()).toBe("u1");
+});
+
+test("signing out is said, whatever page it was done on", async () => {
+  await ask({ kind: "here" });
+  await expect.element(page.getByText(texts.signOut.done.here, { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText("answered")).toBeVisible();
+});
