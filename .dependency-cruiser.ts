@@ -11,7 +11,7 @@ type Rule = Required<Pick<IRegularForbiddenRuleType, "name" | "comment" | "from"
 const TEST = "[.](test|spec|testdata|player)[.]tsx?$|/testing/";
 
 /** The types of the values that are generated for tests of widgets. */
-const GENERATED = "^domain/src/widgets/draw[.]ts$";
+const GENERATED = "^domain/src/widgets/answers/draw[.]ts$";
 
 /** Imports that load no code with the module that has them. */
 export const NOT_STATIC: DependencyType[] = ["dynamic-import", "type-only", "type-import"];
@@ -253,7 +253,7 @@ const web: readonly Rule[] = [
       "Of a widget the client loads its definition and view alone: what authors write, examples and the list of all widgets are for the compiler, tests and the gallery.",
     from: { path: "^web/src/", pathNot: TEST },
     to: {
-      path: "^domain/src/widgets/([^/]+/(props|widget)|all|registry|answering-time|draw|[a-z]+-fields)[.]ts$",
+      path: "^domain/src/widgets/([^/]+/(props|widget)|all|registry|fields|answers/(answering-time|draw))[.]ts$",
       dependencyTypesNot: NOT_STATIC,
     },
   },

@@ -1,9 +1,6 @@
 import { isEmail } from "@mindle/domain/account/email";
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
-import { authoredClaim } from "@mindle/domain/catalogue/claim";
-import { comment } from "@mindle/domain/catalogue/comment";
-import { faqEntry } from "@mindle/domain/catalogue/faq";
-import { ORDERS } from "@mindle/domain/catalogue/order";
+import { authoredClaim, comment, faqEntry, ORDERS } from "@mindle/domain/catalogue/documents";
 import { catalogPackage } from "@mindle/domain/catalogue/package";
 import { STEP_ICONS } from "@mindle/domain/catalogue/step-icons";
 import { text } from "@mindle/domain/content/authored-text";

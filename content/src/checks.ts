@@ -1,14 +1,11 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
-import { isFounded } from "@mindle/domain/catalogue/claim";
-import type { OrderName } from "@mindle/domain/catalogue/order";
-import { isFreeProgramme } from "@mindle/domain/programme/lock";
-import { parseStepId } from "@mindle/domain/programme/step-id";
+import { isFounded, type OrderName } from "@mindle/domain/catalogue/documents";
+import { isFreeProgramme, parseStepId } from "@mindle/domain/programme/step";
 import type { Mistake } from "./content-error.ts";
 import { programmeFile } from "./file-names.ts";
 import type { AuthoredContent, ReadFiles } from "./files.ts";
 import { packagesOf } from "./packages.ts";
-import { type Keyed, repeated } from "./repeated.ts";
-import type { Authored, Source } from "./source.ts";
+import { type Authored, type Keyed, repeated, type Source } from "./source.ts";
 
 /** What is wrong between files that are right by themselves. Those that could not be read lead to no mistakes elsewhere. */
 export function checkCrossReferences(content: ReadFiles, unread: ReadonlySet<string>): Mistake[] {

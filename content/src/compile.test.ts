@@ -1,15 +1,12 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
-import { claim } from "@mindle/domain/catalogue/claim";
-import { type Comment, comment } from "@mindle/domain/catalogue/comment";
-import { faqEntry } from "@mindle/domain/catalogue/faq";
-import { ILLUSTRATIVE } from "@mindle/domain/catalogue/illustrative";
+import { type Comment, claim, comment, faqEntry } from "@mindle/domain/catalogue/documents";
 import { type CatalogPackage, catalogPackage } from "@mindle/domain/catalogue/package";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
 import type { ContentKey } from "@mindle/domain/catalogue/public-content";
-import { surveyOf } from "@mindle/domain/catalogue/survey";
-import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
+import { ILLUSTRATIVE, surveyOf } from "@mindle/domain/catalogue/survey";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { type CompileOptions, checkedContent, compileContent } from "./compile.ts";

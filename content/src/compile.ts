@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import { isFounded } from "@mindle/domain/catalogue/claim";
+import { isFounded } from "@mindle/domain/catalogue/documents";
 import { type PublicCollection, publicCollectionPath } from "@mindle/domain/catalogue/paths";
 import type { AuthoredAccounts } from "./authored.ts";
 import { checkCrossReferences } from "./checks.ts";
-import type { ContentDocument } from "./content-document.ts";
 import { ContentError, type Mistake } from "./content-error.ts";
 import { programmeFile } from "./file-names.ts";
 import { type AuthoredContent, type ReadFiles, readFiles } from "./files.ts";
@@ -13,7 +12,7 @@ import { currentContent } from "./pages/current-content.ts";
 import { mergeCurrent, type PublishedContent } from "./pages/published.ts";
 import { type PublishedPlace, publishedMistakes } from "./pages/published-mistakes.ts";
 import { programmesOf } from "./programmes.ts";
-import { versionDocuments } from "./version-documents.ts";
+import { type ContentDocument, versionDocuments } from "./version-documents.ts";
 
 /** What the authored content becomes. */
 export interface CompiledContent {

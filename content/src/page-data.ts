@@ -1,5 +1,4 @@
-import { isFounded } from "@mindle/domain/catalogue/claim";
-import { inOrder } from "@mindle/domain/catalogue/order";
+import { inOrder, isFounded } from "@mindle/domain/catalogue/documents";
 import type { ContentKey, PageData } from "@mindle/domain/catalogue/public-content";
 import type { AuthoredContent } from "./files.ts";
 import { packagesOf } from "./packages.ts";

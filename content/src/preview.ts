@@ -1,5 +1,5 @@
 import type { Activity, ActivityConfig, ContentPack } from "@mindle/domain/content/activity";
-import { parseStepId } from "@mindle/domain/programme/step-id";
+import { parseStepId } from "@mindle/domain/programme/step";
 import { readTranslations } from "./author-files.ts";
 import { checkContent, OWN_DATA } from "./compile.ts";
 import type { Mistake } from "./content-error.ts";

@@ -1,6 +1,6 @@
+import { packId } from "@mindle/domain/catalogue/paths";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
-import { isFreeProgramme } from "@mindle/domain/programme/lock";
-import { packId } from "@mindle/domain/programme/version";
+import { isFreeProgramme } from "@mindle/domain/programme/step";
 import * as z from "zod/mini";
 import type { AuthoredCatalogue, AuthoredProgramme } from "./authored.ts";
 import type { AuthoredContent } from "./files.ts";

@@ -1,8 +1,13 @@
-import { publicCollectionPath } from "@mindle/domain/catalogue/paths";
+import { packId, programmeVersionId, publicCollectionPath } from "@mindle/domain/catalogue/paths";
 import type { ContentPack } from "@mindle/domain/content/activity";
-import { packId, programmeVersionId } from "@mindle/domain/programme/version";
-import type { ContentDocument } from "./content-document.ts";
 import { newestOf, type ProgrammeVersion, type PublishedContent } from "./pages/published.ts";
+
+/** A Firestore document: strings, numbers, booleans, arrays and plain objects. */
+export interface ContentDocument {
+  /** Such as `content/local/packages/riggy-complete`. */
+  readonly path: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
 
 interface StepUse {
   readonly programId: string;

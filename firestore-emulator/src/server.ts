@@ -1,10 +1,10 @@
 import { IndexRegistry } from "./operations/index-registry.ts";
 import { FirestoreService } from "./operations/service.ts";
-import { GrpcTransport } from "./transport/grpc.ts";
+import { GrpcTransport } from "./transport/grpc/grpc.ts";
 import { createHttpHandler } from "./transport/http.ts";
 import { listen } from "./transport/port.ts";
 import type { ServerOptions } from "./transport/server-options.ts";
-import { WebChannelTransport } from "./transport/webchannel.ts";
+import { WebChannelTransport } from "./transport/webchannel/webchannel.ts";
 
 export interface RunningServer {
   readonly port: number;

@@ -1,7 +1,6 @@
-import { ACCOUNT_COOKIE } from "@mindle/domain/account/account-cookie";
 import { type ErrorCode, HTTP_STATUS } from "@mindle/domain/api/errors";
 import { errorsOf, type Operation } from "@mindle/domain/api/operation";
-import { REQUEST_ID_HEADER } from "@mindle/domain/api/request-id";
+import { ACCOUNT_COOKIE, REQUEST_ID_HEADER } from "@mindle/domain/api/operation-headers";
 import { isRecord } from "@mindle/domain/content/props";
 import { PRODUCT } from "@mindle/domain/product";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import { ACCOUNT_COOKIE } from "@mindle/domain/account/account-cookie";
+import { ACCOUNT_COOKIE } from "@mindle/domain/api/operation-headers";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount, type TestAccount } from "./support/accounts.ts";

@@ -1,5 +1,5 @@
-import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
 import { viewerPath } from "@mindle/domain/programme/paths";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { signInAt } from "./support/sign-in-at.ts";

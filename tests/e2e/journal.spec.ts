@@ -1,4 +1,4 @@
-import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../support/soak.ts";

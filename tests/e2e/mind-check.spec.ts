@@ -1,5 +1,5 @@
-import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "./support/axe.ts";

@@ -1,4 +1,4 @@
-import { TUTORIAL_STAGES } from "@mindle/domain/assessment/tutorial";
+import { TUTORIAL_STAGES } from "@mindle/domain/assessment/stages";
 import type { Locator } from "@playwright/test";
 import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../support/soak.ts";

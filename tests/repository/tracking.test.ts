@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { retainedUntil } from "@mindle/domain/policy/retention";
+import { retainedUntil } from "@mindle/domain/policy/terms";
 import { trackingEvent } from "@mindle/domain/tracking/event";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { parseStepId } from "@mindle/domain/programme/step-id";
+import { parseStepId } from "@mindle/domain/programme/step";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { showScheme } from "../gallery/scheme.ts";

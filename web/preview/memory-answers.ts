@@ -1,4 +1,4 @@
-import type { SavedPage } from "@mindle/domain/content/saved";
+import type { SavedPage } from "@mindle/domain/content/page-save";
 import type { Answers, EnteredValues, PageAnswers } from "../src/platform/answers/answers.ts";
 
 /** Answers to pages, by instance. */

@@ -1,6 +1,6 @@
 import { evaluatePage, type PageInput, type PageState, savedOf } from "@mindle/domain/content/page";
+import type { SavedPage } from "@mindle/domain/content/page-save";
 import { readRecalls } from "@mindle/domain/content/recalls";
-import type { SavedPage } from "@mindle/domain/content/saved";
 import { type AnswersKind, answersFor } from "@mindle/domain/testing/page-answers";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { WIDGETS } from "@mindle/domain/widgets/registry";

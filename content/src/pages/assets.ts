@@ -1,4 +1,4 @@
-import { assetKeysIn } from "@mindle/domain/content/asset-keys";
+import { assetKeysIn } from "@mindle/domain/content/props";
 import * as z from "zod/mini";
 import type { Mistake } from "../content-error.ts";
 import type { Source } from "../source.ts";

@@ -8,8 +8,7 @@ import type {
 import { MIGRATIONS, type Migrations } from "@mindle/domain/content/migrations";
 import type { Mistake } from "../content-error.ts";
 import { activityFile, MEDIA, PUBLISHED } from "../file-names.ts";
-import { repeated } from "../repeated.ts";
-import type { Authored, Source } from "../source.ts";
+import { type Authored, repeated, type Source } from "../source.ts";
 import { assetPaths, type MediaPaths, wrongAssets } from "./assets.ts";
 import type { AuthoredActivity, AuthoredPage, AuthoredStep } from "./authored.ts";
 import type { PlacedComponent } from "./components.ts";

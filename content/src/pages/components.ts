@@ -4,8 +4,7 @@ import { WIDGETS } from "@mindle/domain/widgets/registry";
 import type { AnyWidget } from "@mindle/domain/widgets/widget";
 import * as z from "zod/mini";
 import type { Mistake } from "../content-error.ts";
-import { repeated } from "../repeated.ts";
-import { issueMistakes, type Path, type Source } from "../source.ts";
+import { issueMistakes, type Path, repeated, type Source } from "../source.ts";
 import { COMPONENT_FIELDS, componentFields } from "./authored.ts";
 
 /** A component, and where its author wrote it. */

@@ -1,7 +1,7 @@
 import { programme } from "@mindle/domain/catalogue/programme";
 import { activity, activityConfig, contentPack } from "@mindle/domain/content/activity";
 import * as z from "zod/mini";
-import type { ContentDocument } from "../content-document.ts";
+import type { ContentDocument } from "../version-documents.ts";
 import type { ProgrammeVersion, PublishedContent } from "./published.ts";
 
 const VERSION_ID = /^(.+)\.v[1-9]\d*$/;

@@ -1,6 +1,6 @@
 import type { ForeignKey, ReplacedPage } from "@mindle/domain/content/activity";
 import { isPartsFrom, isRecord } from "@mindle/domain/content/props";
-import { parseStepId } from "@mindle/domain/programme/step-id";
+import { parseStepId } from "@mindle/domain/programme/step";
 import { stepFile } from "../file-names.ts";
 import type { PlacedComponent } from "./components.ts";
 

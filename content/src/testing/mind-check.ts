@@ -1,5 +1,5 @@
 import { MEASURES, type MeasureName } from "@mindle/domain/content/measures";
-import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { checkedContent } from "../compile.ts";
 import { type AnswersByPage, answersOf, programmePages } from "./step-pages.ts";
 

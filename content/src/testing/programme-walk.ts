@@ -9,9 +9,9 @@ import {
   type ShownComponent,
   savedOf,
 } from "@mindle/domain/content/page";
+import type { SavedPage } from "@mindle/domain/content/page-save";
 import { isRecord } from "@mindle/domain/content/props";
 import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
-import type { SavedPage } from "@mindle/domain/content/saved";
 import { generatedValue } from "@mindle/domain/testing/page-answers";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import type { CompiledPack, CompiledSteps } from "../pages/compile.ts";

@@ -1,8 +1,8 @@
 import { MEASURES, type MeasureName } from "@mindle/domain/content/measures";
 import { evaluatePage, helpOf, type PageState, pagesToSkip } from "@mindle/domain/content/page";
+import type { SavedPage } from "@mindle/domain/content/page-save";
 import { isRecord } from "@mindle/domain/content/props";
 import { readRecalls } from "@mindle/domain/content/recalls";
-import type { SavedPage } from "@mindle/domain/content/saved";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import type { CompiledSteps } from "../pages/compile.ts";
 

@@ -1,4 +1,4 @@
-import { splitGraphemes } from "../widgets/graphemes.ts";
+import { splitGraphemes } from "../text/graphemes.ts";
 
 /** Longest nickname, in characters as a person counts them. */
 export const NICKNAME_MAX_LENGTH = 40;

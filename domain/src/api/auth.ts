@@ -122,3 +122,14 @@ export const exportUserData = operation({
   errors: [],
   userLimit: USER_LOAD,
 });
+
+/** Ends all sessions of the caller, also those of other browsers and of the call itself. */
+export const signOutEverywhere = operation({
+  path: "auth/signOutEverywhere",
+  access: "signedIn",
+  body: z.strictObject({}),
+  data: z.null(),
+  errors: [],
+  accountCookie: "remove",
+  userLimit: USER_LOAD,
+});

@@ -5,7 +5,14 @@ import {
   shareResponse,
   submitAssessment,
 } from "./assessment.ts";
-import { checkEmailExist, cleanDeleteUser, exportUserData, getUserInfo, updateUserInfo } from "./auth.ts";
+import {
+  checkEmailExist,
+  cleanDeleteUser,
+  exportUserData,
+  getUserInfo,
+  signOutEverywhere,
+  updateUserInfo,
+} from "./auth.ts";
 import { deleteImage, getImage, saveImage } from "./images.ts";
 import { listAnswers } from "./list-answers.ts";
 import { subscribe } from "./mailing.ts";
@@ -29,7 +36,6 @@ import {
 } from "./purchase.ts";
 import { remind } from "./remind.ts";
 import { reportHarm, setSafetyFlag } from "./safety.ts";
-import { signOutEverywhere } from "./sign-out-everywhere.ts";
 import { getUserProgram } from "./user-program.ts";
 
 /** Every operation of the API. */

@@ -4,7 +4,7 @@ import { cleanNickname, isNickname, NICKNAME_MAX_UNITS } from "../account/nickna
 import { CHARACTERS } from "../assessment/characters.ts";
 import { SECRET_ID_LENGTH } from "../identity/ids.ts";
 import { PROGRAMME_ID } from "../programme/programme-id.ts";
-import { parseStepId } from "../programme/step-id.ts";
+import { parseStepId } from "../programme/step.ts";
 
 /** Field schemas shared by several operations. */
 

@@ -1,6 +1,6 @@
 import { SECRET_ID_LENGTH } from "../identity/ids.ts";
 
-// Apart from the headers of every call, because most pages call no operation that reads these.
+// Apart from headers.ts, which is in the first script of every page.
 
 /**
  * The secret with which a browser claims, after sign-in, what it submitted before. Sent only by operations that list it,
@@ -20,4 +20,26 @@ export type OperationHeader = typeof CLAIM_SECRET_HEADER | typeof IDEMPOTENCY_KE
 /** Whether a text has the form of an id that grants access by itself. */
 export function isSecretId(text: string): boolean {
   return text.length === SECRET_ID_LENGTH && /^[A-Za-z0-9]+$/.test(text);
+}
+
+/**
+ * The cookie of a browser in which an account is used; its value is always 1. It is set by the server, because Safari deletes all
+ * that scripts have stored, a sign-in too, after seven days without a visit.
+ */
+export const ACCOUNT_COOKIE = "hasAccount";
+
+/** How long it is kept after the last visit, in seconds: browsers keep no cookie longer. */
+export const ACCOUNT_COOKIE_SECONDS = 400 * 24 * 60 * 60;
+
+/**
+ * The id of one attempt of a call, a UUID that its client makes. Every response names the id under which the functions have
+ * logged the request.
+ */
+export const REQUEST_ID_HEADER = "Request-Id";
+
+const REQUEST_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** Whether a text is a request id: a lower-case random UUID, which cannot contain other data. */
+export function isRequestId(text: string): boolean {
+  return REQUEST_ID.test(text);
 }

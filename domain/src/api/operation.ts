@@ -97,6 +97,11 @@ export const USER_GUESSES: CallLimit = { calls: 20, perSeconds: 60 };
 export type BodyOf<Op extends Operation> = z.input<Op["body"]>;
 export type DataOf<Op extends Operation> = z.output<Op["data"]>;
 
+/** The body of every `/api/*` answer. `code` is present on failure only; `data` is null then. */
+export type Envelope<Data> =
+  | { readonly success: true; readonly data: Data; readonly message: string }
+  | { readonly success: false; readonly data: null; readonly message: string; readonly code: ErrorCode };
+
 /** Every code an operation can answer. */
 export function errorsOf({ errors, limit, userLimit }: Operation): ErrorCode[] {
   const limited: readonly ErrorCode[] = (limit ?? userLimit) === undefined ? [] : ["resource-exhausted"];

@@ -1,5 +1,4 @@
-import { careLevelOf } from "./care-level.ts";
-import { characterScores, loudestScores } from "./character-scores.ts";
+import { careLevelOf, characterScores, loudestScores } from "./character-scores.ts";
 import type { Character } from "./characters.ts";
 import type { Grades } from "./scoring.ts";
 

@@ -1,4 +1,4 @@
-// Apart from `wizard.ts`: routes are named by stages, and every page has the routes.
+// Stages by which routes are named. They are apart from the rest, because every page has the routes.
 
 /** Stages of the assessment wizard in order. */
 export const STAGES = [
@@ -20,4 +20,24 @@ export type Stage = (typeof STAGES)[number];
 /** The stage that a path names; undefined for any other text. */
 export function parseStage(text: string | undefined): Stage | undefined {
   return STAGES.find((stage) => stage === text);
+}
+
+/** Stages of the tutorial, in order. */
+export const TUTORIAL_STAGES = [1, 2, 3, 4, 5] as const;
+
+export type TutorialStage = (typeof TUTORIAL_STAGES)[number];
+
+/** The stage in a path; the first for any other text. */
+export function parseTutorialStage(text: string | undefined): TutorialStage {
+  return TUTORIAL_STAGES.find((stage) => String(stage) === text) ?? 1;
+}
+
+/** The stage after this one; undefined after the last. */
+export function nextTutorialStage(stage: TutorialStage): TutorialStage | undefined {
+  return TUTORIAL_STAGES[TUTORIAL_STAGES.indexOf(stage) + 1];
+}
+
+/** The stage before this one; undefined before the first. */
+export function previousTutorialStage(stage: TutorialStage): TutorialStage | undefined {
+  return TUTORIAL_STAGES[TUTORIAL_STAGES.indexOf(stage) - 1];
 }

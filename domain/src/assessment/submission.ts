@@ -1,6 +1,8 @@
 import { cleanNickname } from "../account/nickname.ts";
+import { BAND_THRESHOLDS } from "./bands.ts";
 import type { Character } from "./characters.ts";
 import { QUESTION_IDS, type QuestionAnswers } from "./questions.ts";
+import type { Grades } from "./scoring.ts";
 
 /** Assessments that can be submitted: v2_B is the short path after choosing Riggy, v2_A all others. */
 export const SUBMITTABLE_ASSESSMENTS = ["schema:v2_A", "schema:v2_B"] as const;
@@ -54,4 +56,23 @@ export function toSubmission(draft: SubmissionDraft): {
     return value === undefined ? [] : [{ questionId, value }];
   });
   return { assessmentId: "schema:v2_A", answers: [...about, ...questions] };
+}
+
+/** Package that Riggy visitors are led to. */
+const RIGGY_PACKAGE_ID = "riggy-complete";
+
+/**
+ * In-app address to read after a submission: the Riggy voucher page if Riggy was chosen or the Riggy grade
+ * is 6.8 or more, else the result page. Both carry the responseId.
+ */
+export function destinationAfterSubmit(submitted: {
+  readonly responseId: string;
+  readonly chosen: readonly Character[];
+  readonly grades: Grades | null;
+}): string {
+  const query = `?responseId=${encodeURIComponent(submitted.responseId)}`;
+  const leansRiggy =
+    submitted.chosen.includes("Riggy") ||
+    (submitted.grades !== null && submitted.grades.Riggy >= BAND_THRESHOLDS.caution);
+  return leansRiggy ? `/voucher/${RIGGY_PACKAGE_ID}${query}` : `/schema/result${query}`;
 }

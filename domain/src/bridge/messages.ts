@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { documentId, originalTransactionId, productIdentifier } from "../api/fields.ts";
-import { parseJson } from "../text/parse-json.ts";
+import { parseJson } from "../text/json.ts";
 import { readAnswer, type ShellAnswer, TRANSACTION_REFUSALS } from "./purchase-answers.ts";
 
 // Messages between the web app and the native shell that shows it: JSON with a type, data and a hash that both know. A

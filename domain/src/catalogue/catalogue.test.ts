@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { claim } from "./claim.ts";
-import { comment } from "./comment.ts";
-import { faqEntry } from "./faq.ts";
+import { claim, comment, faqEntry, inOrder, ORDERS } from "./documents.ts";
 import { LANGUAGES, localizedText } from "./localized.ts";
-import { inOrder, ORDERS } from "./order.ts";
 import { catalogPackage } from "./package.ts";
 import { PUBLIC_COLLECTIONS, publicCollectionPath } from "./paths.ts";
 import { claimOf } from "./public-content.ts";

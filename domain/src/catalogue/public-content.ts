@@ -1,7 +1,5 @@
 import type { Character } from "../assessment/characters.ts";
-import type { Claim } from "./claim.ts";
-import type { Comment } from "./comment.ts";
-import type { FaqEntry } from "./faq.ts";
+import type { Claim, Comment, FaqEntry } from "./documents.ts";
 import type { CatalogPackage } from "./package.ts";
 
 /** Content of public pages by key. Plain JSON, in both languages. */

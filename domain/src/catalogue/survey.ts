@@ -18,3 +18,6 @@ export function surveyOf(figure: {
   const { population, date } = figure;
   return population === undefined || date === undefined ? undefined : { population, date };
 }
+
+/** Source of reviews written as examples; they must be marked as such where they are shown. */
+export const ILLUSTRATIVE = "illustrative";

@@ -1,4 +1,13 @@
-import { CHARACTERS } from "../assessment/characters.ts";
+import { CHARACTERS, type Character } from "../assessment/characters.ts";
+import {
+  CHOICES,
+  type Choice,
+  QUESTION_COUNT,
+  QUESTION_IDS,
+  type QuestionAnswers,
+  type QuestionId,
+} from "../assessment/questions.ts";
+import { gradeAnswers } from "../assessment/scoring.ts";
 import {
   care,
   change,
@@ -10,7 +19,6 @@ import {
   reliableChange,
   score,
 } from "./measures.ts";
-import { schemaGrade } from "./schema-test.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -68,4 +76,26 @@ function dayOf(text: string): number {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) throw new RangeError("days: expected YYYY-MM-DD");
   return time;
+}
+
+/**
+ * The assessment inside content: 35 answers from 0 to 4 in the order of the questions, graded as the wizard grades 1 to
+ * 5. Returns a character's grade, 0 to 10. Throws a RangeError for more or fewer answers, or one out of range.
+ */
+export function schemaGrade(character: Character, answers: readonly number[]): number {
+  if (answers.length !== QUESTION_COUNT) {
+    throw new RangeError(`schema test: expected ${QUESTION_COUNT} answers, found ${answers.length}`);
+  }
+  const choices: Partial<Record<QuestionId, Choice>> = {};
+  for (const [at, question] of QUESTION_IDS.entries()) choices[question] = choiceOf(answers[at], at);
+  const graded = gradeAnswers(choices satisfies QuestionAnswers);
+  if (!graded.ok) throw new RangeError(`schema test: ${graded.missing} has no answer`);
+  return graded.grades[character];
+}
+
+function choiceOf(answer: number | undefined, at: number): Choice {
+  const choice = answer === undefined ? undefined : CHOICES[answer];
+  if (choice === undefined)
+    throw new RangeError(`schema test: answer ${at + 1} must be a whole number from 0 to 4`);
+  return choice;
 }

@@ -1,5 +1,5 @@
 import type { ForeignKey } from "./activity.ts";
-import { type SavedPage, savedPage } from "./saved.ts";
+import { type SavedPage, savedPage } from "./page-save.ts";
 
 /** Turns answers of a page into those of the page that replaces it. Pure: what it gets stays as it is. */
 export type Migration = (saved: SavedPage) => SavedPage;
@@ -8,7 +8,7 @@ export type Migrations = Readonly<Record<string, Migration>>;
 
 /**
  * The migrations that pages name (`migrate: <name>` beside `replaces`), each named by what it changes. One that was published
- * stays. Each has examples in `migration-examples.ts`, which its test needs.
+ * stays. Each has examples in `migrations.test.ts`.
  */
 export const MIGRATIONS: Migrations = {};
 

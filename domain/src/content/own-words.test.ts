@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { questionSeries } from "../programme/change-series.ts";
 import { exampleProps } from "../testing/widgets.ts";
@@ -8,8 +9,8 @@ import { textInput } from "../widgets/text-input/definition.ts";
 import { textInputWidget } from "../widgets/text-input/widget.ts";
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import type { Activity, Component } from "./activity.ts";
-import { type AnsweredPage, type AnswerSource, ownWords, readPages } from "./own-words.ts";
-import type { SavedPage } from "./saved.ts";
+import { type AnsweredPage, type AnswerSource, hasWords, ownWords, readPages } from "./own-words.ts";
+import type { SavedPage } from "./page-save.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK: Component["props"] = JSON.parse(JSON.stringify(exampleProps(questionSetWidget, "usual")));
@@ -174,4 +175,28 @@ test("a sentence is told whole, with what was chosen in it, and needs no questio
   const pages = read({ one: { stepId: "d2-s2", root, saved: { towards: answer({ how: "kind" }) } } });
   const told = ["그 시간이 늘면 나를 덜 다그치면서 살 것 같아요.", undefined];
   expect(ownWords(pages, "ko")[0]?.answers.map(({ words, question }) => [words, question])).toEqual([told]);
+});
+
+test.each([
+  ["오늘은 여기까지만 하자", "여기까지", true],
+  ["오늘은 여기까지만 하자".normalize("NFD"), "여기까지", true],
+  ["오늘은 여기까지만 하자", "여기까지".normalize("NFD"), true],
+  ["I stopped at\nGood enough", "at good", true],
+  ["오늘은 여기까지만 하자", "내일", false],
+  ["", "내일", false],
+  ["내일", "  ", true],
+])("%j has %j: %s", (text, query, expected) => {
+  expect(hasWords([text], query)).toBe(expected);
+});
+
+test("every part of a text is found in it, however its letters are composed", () => {
+  const letters = fc.stringMatching(/^[가-힣a-zA-Z0-9 .,]{1,40}$/);
+  fc.assert(
+    fc.property(letters, fc.nat(), fc.nat(), fc.constantFrom("NFC", "NFD"), (text, from, length, form) => {
+      const part = text.slice(from % text.length).slice(0, 1 + length);
+      expect(hasWords(["…", text.normalize(form)], part.normalize(form === "NFC" ? "NFD" : "NFC"))).toBe(
+        true,
+      );
+    }),
+  );
 });

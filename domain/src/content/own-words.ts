@@ -1,15 +1,15 @@
 import type { Language } from "../catalogue/language.ts";
 import { seoulDay } from "../time-zone.ts";
-import { fillBlanks } from "../widgets/blanks.ts";
-import { own } from "../widgets/parts.ts";
+import { fillBlanks } from "../widgets/answers/blanks.ts";
+import { own } from "../widgets/answers/parts.ts";
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import type { Activity, ActivityConfig, Component } from "./activity.ts";
+import { plainText } from "./markup.ts";
 import { savedFor } from "./migrations.ts";
 import { evaluatePage, type PageState, type ShownComponent } from "./page.ts";
-import { plainText } from "./plain-text.ts";
+import type { SavedPage } from "./page-save.ts";
 import { isRecord } from "./props.ts";
 import { type Answer, readRecalls } from "./recalls.ts";
-import type { SavedPage } from "./saved.ts";
 
 /** A page that a person has answered. */
 export interface AnsweredPage {
@@ -200,4 +200,15 @@ function earlierAnswer(
     if (words !== "") return { stepId: source.stepId, savedAt: source.savedAt, words };
   }
   return undefined;
+}
+
+/** A text in the form in which texts are compared: composed (NFC), lower-case, with single spaces. */
+function comparable(text: string): string {
+  return text.normalize("NFC").toLowerCase().replaceAll(/\s+/gu, " ").trim();
+}
+
+/** Whether one of the texts contains the query. An empty query always matches. */
+export function hasWords(texts: readonly string[], query: string): boolean {
+  const wanted = comparable(query);
+  return wanted === "" || texts.some((text) => comparable(text).includes(wanted));
 }

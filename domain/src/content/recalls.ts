@@ -1,7 +1,7 @@
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import type { ForeignKey } from "./activity.ts";
+import { type SavedPage, savedPage } from "./page-save.ts";
 import { evaluateProps, type Labelled } from "./props.ts";
-import { type SavedPage, savedPage } from "./saved.ts";
 
 /** An answer, with what is needed to read it. */
 export interface Answer {

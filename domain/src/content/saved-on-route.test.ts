@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { WIDGETS } from "../widgets/registry.ts";
 import type { Component, ForeignKey } from "./activity.ts";
-import type { SavedPage } from "./saved.ts";
+import type { SavedPage } from "./page-save.ts";
 import { type PageOnRoute, savedOnRoute } from "./saved-on-route.ts";
 
 const WORDS = { label: { ko: "말", en: "Words" }, rows: 1, max: 100 };

@@ -1,8 +1,8 @@
 import type { ActivityConfig, Component, ForeignKey, PackPage } from "./activity.ts";
 import { savedFor } from "./migrations.ts";
 import { evaluatePage, type PageInput, type PageState, pagesToSkip, savedOf } from "./page.ts";
+import type { SavedModel, SavedPage } from "./page-save.ts";
 import { readRecalls } from "./recalls.ts";
-import type { SavedModel, SavedPage } from "./saved.ts";
 
 /** A page of a step with what it shows. */
 export interface PageOnRoute {

@@ -1,8 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { notificationConfig } from "../testing/notifications.ts";
-import { TIME_STEP_MINUTES } from "./config.ts";
-import { dueReminders, weekMinutesOf, weekMinutesWithin } from "./due.ts";
+import { TIME_STEP_MINUTES, TIMEZONE_OFFSET } from "./config.ts";
+import {
+  datedReminderAt,
+  dueReminders,
+  isPausedAt,
+  pauseEnd,
+  weekMinutesOf,
+  weekMinutesWithin,
+} from "./due.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -94,4 +101,90 @@ describe("weekMinutesWithin", () => {
       }),
     );
   });
+});
+
+const DAY_MS = 24 * 60 * 60_000;
+const time = fc.integer({ min: 0, max: Date.UTC(2100, 0, 1) });
+
+test("a pause lasts seven days, and not a moment longer", () => {
+  fc.assert(
+    fc.property(time, fc.integer({ min: 0, max: 20 * DAY_MS }), (now, later) => {
+      expect(isPausedAt(pauseEnd(now), now + later)).toBe(later < 7 * DAY_MS);
+    }),
+  );
+});
+
+test("the instant in which a pause ends is not paused", () => {
+  expect([-1, 0, 1].map((later) => isPausedAt(pauseEnd(0), 7 * DAY_MS + later))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("without a pause nothing is held back", () => {
+  fc.assert(fc.property(time, (now) => !isPausedAt(null, now) && !isPausedAt(undefined, now)));
+});
+
+const at = (text: string) => Date.parse(text);
+const SEOUL = -540;
+
+test.each([
+  ["at 10:00 in Korea without anything else", "2026-11-22T12:00Z", null, undefined, "2026-11-25T01:00Z"],
+  ["the Korean day counts, not UTC's", "2026-11-22T15:30Z", SEOUL, undefined, "2026-11-26T01:00Z"],
+  ["at 10:00 in New York", "2026-11-22T03:00Z", 300, undefined, "2026-11-24T15:00Z"],
+  [
+    "at the time of the daily reminder",
+    "2026-11-22T12:00Z",
+    SEOUL,
+    { hour: 12, minute: 30 },
+    "2026-11-25T12:30Z",
+  ],
+  [
+    "at a local time that is UTC's day before",
+    "2026-11-22T12:00Z",
+    SEOUL,
+    { hour: 22, minute: 0 },
+    "2026-11-24T22:00Z",
+  ],
+])("three days later, %s", (_, from, timezoneOffset, time, expected) => {
+  const daily = time && { time };
+  expect(datedReminderAt({ from: at(from), days: 3, timezoneOffset, daily })).toBe(at(expected));
+});
+
+test("it is due on the local calendar day, at the daily reminder's time or at 10:00", () => {
+  const offset = fc
+    .integer({
+      min: TIMEZONE_OFFSET.min / TIMEZONE_OFFSET.step,
+      max: TIMEZONE_OFFSET.max / TIMEZONE_OFFSET.step,
+    })
+    .map((steps) => steps * TIMEZONE_OFFSET.step);
+  const time = fc.record({ hour: fc.nat(23), minute: fc.nat(59) });
+  const from = fc.integer({ min: 0, max: at("2100-01-01T00:00Z") });
+  fc.assert(
+    fc.property(
+      from,
+      fc.integer({ min: 1, max: 90 }),
+      offset,
+      fc.option(time),
+      (from, days, offset, time) => {
+        const due = datedReminderAt({
+          from,
+          days,
+          timezoneOffset: offset,
+          daily: time === null ? undefined : { time },
+        });
+        const local = (instant: number) => instant - offset * 60_000;
+        const dayOf = (instant: number) => Math.floor(local(instant) / DAY_MS);
+        expect(dayOf(due) - dayOf(from)).toBe(days);
+        const { hour, minute } = time ?? { hour: 10, minute: 0 };
+        const shown = new Date(time === null ? local(due) : due);
+        expect([shown.getUTCHours(), shown.getUTCMinutes(), shown.getUTCSeconds()]).toEqual([
+          hour,
+          minute,
+          0,
+        ]);
+      },
+    ),
+  );
 });

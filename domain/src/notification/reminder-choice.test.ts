@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { notificationConfig, updateTimezoneOffset } from "../api/notification.ts";
 import { timezoneOffset } from "../testing/notifications.ts";
+import { toLocal } from "./config.ts";
 import { REMINDER_HOURS, reminderOfChoice, storableOffset } from "./reminder-choice.ts";
-import { toLocal } from "./time.ts";
 
 test("in every time zone a choice is sent daily at its local hour, and can be stored", () => {
   fc.assert(

@@ -1,5 +1,4 @@
-import { type NotificationConfig, TIMEZONE_OFFSET } from "./config.ts";
-import { toUtc } from "./time.ts";
+import { type NotificationConfig, TIMEZONE_OFFSET, toUtc } from "./config.ts";
 
 /** When a daily reminder is wanted, as the assessment asks. */
 export const REMINDER_CHOICES = ["morning", "evening", "none"] as const;

@@ -1,6 +1,5 @@
-import type { NotificationConfig, NotificationId } from "./config.ts";
+import { type NotificationConfig, type NotificationId, toLocal, toUtc } from "./config.ts";
 import { REMINDER_HOURS, type ReminderChoice, reminderOfChoice } from "./reminder-choice.ts";
-import { toLocal, toUtc } from "./time.ts";
 
 /** What an account has: reminders in UTC, and the time zone in which they were set, null before the first. */
 export interface StoredReminders {

@@ -9,7 +9,7 @@ import {
   scoreRange,
 } from "../content/measures.ts";
 import { readPages } from "../content/own-words.ts";
-import type { SavedPage } from "../content/saved.ts";
+import type { SavedPage } from "../content/page-save.ts";
 import { questionSet } from "../widgets/question-set/definition.ts";
 import { changeOf } from "./change.ts";
 import { measureSeries } from "./measure-series.ts";

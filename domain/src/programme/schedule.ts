@@ -1,6 +1,6 @@
+import { seoulDaysBetween } from "../time-zone.ts";
 import { type FoodStep, foodStep } from "./food.ts";
-import { isStepOpen } from "./lock.ts";
-import { parseStepId, type StepPlace } from "./step-id.ts";
+import { isStepOpen, parseStepId, type StepPlace } from "./step.ts";
 
 type Progress = "done" | "current" | "not-yet";
 
@@ -105,4 +105,21 @@ export function stepCount(stepsById: Readonly<Record<string, StepFacts>>): numbe
 /** All steps of a programme in order. */
 export function scheduledSteps(sessions: readonly ScheduledSession[]): readonly ScheduledStep[] {
   return sessions.flatMap(({ steps }) => steps);
+}
+
+/**
+ * How a user is received after an absence. `same-page`: as usual. `welcome`: the last sentence they wrote, then a
+ * choice of how to continue. `check-in`: one question about how things are, then the same choice.
+ */
+export type Return = "same-page" | "welcome" | "check-in";
+
+/** The longest absence in days for `same-page`, and for `welcome`. */
+const SAME_PAGE_DAYS = 7;
+const WELCOME_DAYS = 21;
+
+/** How a user is received at `now` after writing last at `writtenAt`; days are calendar days at UTC+9. */
+export function returnFlowAfter(writtenAt: number, now: number): Return {
+  const days = seoulDaysBetween(writtenAt, now);
+  if (days <= SAME_PAGE_DAYS) return "same-page";
+  return days <= WELCOME_DAYS ? "welcome" : "check-in";
 }

@@ -1,3 +1,5 @@
+import { seoulDay } from "../time-zone.ts";
+
 /**
  * Problems of a purchase that the App Store or the verification of its signature reports. The numbers are those of
  * https://developer.apple.com/documentation/appstorereceipts/status; clients and support use them.
@@ -51,4 +53,9 @@ export function receiptStatus(status: number): ReceiptStatus | undefined {
   if (!Number.isInteger(status) || status < FIRST || status > LAST) return undefined;
   const problem = status >= FIRST_INTERNAL ? "internal-data-access" : (NAMED.get(status) ?? "unknown");
   return { status, problem, passing: PASSING.has(problem) };
+}
+
+/** The calendar day of an instant (milliseconds since the epoch) at UTC+9 as YYYY.M.D, as a bill prints it. */
+export function printedBillDay(instant: number): string {
+  return seoulDay(instant).split("-").map(Number).join(".");
 }

@@ -2,7 +2,7 @@ import { englishFeatures, koreanFeatures, sentencesOf } from "./crisis/features.
 import { normalForms } from "./crisis/normal-text.ts";
 import { englishPatterns, koreanPatterns } from "./crisis/pattern.ts";
 import { type FindRule, ruleSet } from "./crisis/rule-set.ts";
-import { ENGLISH_RULES, KOREAN_RULES } from "./crisis/rules.ts";
+import { ENGLISH_RULES, KOREAN_RULES } from "./crisis/rules/rules.ts";
 import english from "./crisis/weights-en.json" with { type: "json" };
 import korean from "./crisis/weights-ko.json" with { type: "json" };
 import { type WeighWords, wordScale } from "./crisis/word-weights.ts";

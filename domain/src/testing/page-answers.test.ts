@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { PageInput } from "../content/page.ts";
-import { evaluatePage, problemsOf } from "../content/page.ts";
-import { graphemes } from "../widgets/graphemes.ts";
+import { evaluatePage, type PageInput, problemsOf } from "../content/page.ts";
+import { graphemes } from "../text/graphemes.ts";
 import { WIDGETS } from "../widgets/registry.ts";
 import { answersFor, generatedValue } from "./page-answers.ts";
 

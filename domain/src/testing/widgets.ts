@@ -2,8 +2,8 @@ import fc from "fast-check";
 import * as z from "zod/mini";
 import { LANGUAGES } from "../catalogue/language.ts";
 import type { ExpressionType } from "../content/expression.ts";
-import type { CountRange } from "../widgets/counts.ts";
-import { graphemes } from "../widgets/graphemes.ts";
+import { graphemes } from "../text/graphemes.ts";
+import type { CountRange } from "../widgets/answers/problem.ts";
 import type { AnsweredWidget, ShownWidget } from "../widgets/widget.ts";
 import { ANYTHING } from "./draw.ts";
 

@@ -4,8 +4,7 @@ import type { StoredDocument } from "../model/document.ts";
 import { project } from "../model/fields.ts";
 import type { FieldPath } from "../model/query.ts";
 import { type DatabaseName, formatDocumentName } from "../model/resource-name.ts";
-import { timestampOf } from "./timestamp.ts";
-import { encodeFields } from "./value.ts";
+import { encodeFields, timestampOf } from "./value.ts";
 
 /** Documents per cache generation. */
 const GENERATION_SIZE = 1_024;

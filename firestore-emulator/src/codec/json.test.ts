@@ -9,7 +9,7 @@ import {
   ValueSchema,
   WriteSchema,
 } from "../generated/firestore_pb.js";
-import type { Value } from "../model/value.ts";
+import type { Value } from "../model/document.ts";
 import { formatJson, javaDouble, messageFromJson, messageToJson, parseJson } from "./json.ts";
 import { decodeValue, encodeValue } from "./value.ts";
 

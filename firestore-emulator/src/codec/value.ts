@@ -1,5 +1,5 @@
 import { create } from "@bufbuild/protobuf";
-import { NullValue } from "@bufbuild/protobuf/wkt";
+import { NullValue, type Timestamp, TimestampSchema } from "@bufbuild/protobuf/wkt";
 import {
   type ArrayValue,
   ArrayValueSchema,
@@ -8,9 +8,8 @@ import {
   ValueSchema,
 } from "../generated/firestore_pb.js";
 import { LatLngSchema } from "../generated/lat-lng_pb.js";
+import type { Fields, Value } from "../model/document.ts";
 import { StatusError } from "../model/status.ts";
-import type { Fields, Value } from "../model/value.ts";
-import { microsOf, timestampOf } from "./timestamp.ts";
 
 /** The `fields` of a Document or a MapValue. */
 type FieldMessages = Readonly<Record<string, ValueMessage>>;
@@ -101,4 +100,17 @@ function valueTypeOf(value: Value): ValueMessage["valueType"] {
 
 export function encodeFields(fields: Fields): Record<string, ValueMessage> {
   return Object.fromEntries(Array.from(fields, ([name, value]) => [name, encodeValue(value)]));
+}
+
+const MICROS = 1_000_000n;
+
+/** Microseconds since the epoch; finer digits are truncated. */
+export function microsOf({ seconds, nanos }: Timestamp): bigint {
+  return seconds * MICROS + BigInt(Math.floor(nanos / 1000));
+}
+
+/** The message for microseconds since the epoch. */
+export function timestampOf(micros: bigint): Timestamp {
+  const fraction = ((micros % MICROS) + MICROS) % MICROS;
+  return create(TimestampSchema, { seconds: (micros - fraction) / MICROS, nanos: Number(fraction) * 1000 });
 }

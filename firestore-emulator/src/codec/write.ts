@@ -12,8 +12,7 @@ import { parseFieldPath } from "../model/field-path.ts";
 import type { FieldPath } from "../model/query.ts";
 import { StatusError } from "../model/status.ts";
 import type { Precondition, Transform, Write, WriteResult } from "../model/write.ts";
-import { microsOf, timestampOf } from "./timestamp.ts";
-import { decodeFields, decodeValue, decodeValues, encodeValue } from "./value.ts";
+import { decodeFields, decodeValue, decodeValues, encodeValue, microsOf, timestampOf } from "./value.ts";
 
 /** Converts a full document name to its path; throws for names of another database. */
 export type PathReader = (name: string) => string;

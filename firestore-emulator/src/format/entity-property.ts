@@ -1,5 +1,5 @@
 import { BinaryReader, type BinaryWriter } from "@bufbuild/protobuf/wire";
-import type { Fields, Value } from "../model/value.ts";
+import type { Fields, Value } from "../model/document.ts";
 import { readReference, writeReference } from "./entity-reference.ts";
 import {
   BYTES,

@@ -1,7 +1,7 @@
 import { BinaryWriter } from "@bufbuild/protobuf/wire";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Fields, Value } from "../model/value.ts";
+import type { Fields, Value } from "../model/document.ts";
 import { decodeEntity, encodeEntity } from "./entity.ts";
 import { decodeLog } from "./record-log.ts";
 import { RECORDED_PROJECT, recordedDocuments, recordedFile } from "./testing/recorded-exports.ts";

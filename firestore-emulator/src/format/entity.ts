@@ -1,6 +1,5 @@
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import type { DocumentPath } from "../model/document.ts";
-import type { Fields, Value } from "../model/value.ts";
+import type { DocumentPath, Fields, Value } from "../model/document.ts";
 import { KEY_PATH, readElement, writePath, writeRootElement } from "./entity-path.ts";
 import { type Property, readProperty, writeProperty } from "./entity-property.ts";
 import { appOf } from "./entity-reference.ts";

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { StoredDocument } from "../model/document.ts";
+import type { Fields, StoredDocument, Value } from "../model/document.ts";
 import { StatusError } from "../model/status.ts";
-import type { Fields, Value } from "../model/value.ts";
 import { decodeEntity, type ExportedDocument } from "./entity.ts";
 import { withProject } from "./entity-reference.ts";
 import { decodeKindOutputs, decodeOverallMetadata, unparsable } from "./metadata.ts";

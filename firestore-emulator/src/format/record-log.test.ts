@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../testing/soak.ts";
-import { crc32c } from "./crc32c.ts";
-import { decodeLog, encodeLog } from "./record-log.ts";
+import { crc32c, decodeLog, encodeLog } from "./record-log.ts";
 
 const invalidArgument = (message: string) => expect.objectContaining({ code: "INVALID_ARGUMENT", message });
 

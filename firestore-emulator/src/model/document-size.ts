@@ -1,7 +1,6 @@
-import type { DocumentPath } from "./document.ts";
+import type { DocumentPath, Fields, Value } from "./document.ts";
 import { pathOfName } from "./resource-name.ts";
 import { utf8Length } from "./strings.ts";
-import type { Fields, Value } from "./value.ts";
 
 /**
  * Stored size of a document in bytes, as documented

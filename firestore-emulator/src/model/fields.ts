@@ -1,7 +1,6 @@
-import type { StoredDocument } from "./document.ts";
+import type { Fields, StoredDocument, Value } from "./document.ts";
 import { isNameField } from "./field-path.ts";
 import type { FieldPath } from "./query.ts";
-import type { Fields, Value } from "./value.ts";
 
 /** The value at a field path, or `undefined` when it does not exist. */
 export function getField(fields: Fields, field: FieldPath): Value | undefined {

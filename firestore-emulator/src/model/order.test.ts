@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runs } from "../testing/soak.ts";
+import type { Value } from "./document.ts";
 import { compareValues, valuesEqual, valuesIdentical } from "./order.ts";
 import { compareDocumentPaths } from "./resource-name.ts";
 import { anyValue } from "./testing/arbitraries.ts";
 import { list, readFixture, record, text } from "./testing/json.ts";
 import { readValue } from "./testing/rest-values.ts";
-import type { Value } from "./value.ts";
 
 const recorded = readFixture("value_order.json");
 const groups = list(record(recorded.values).groups).map((group) =>

@@ -1,6 +1,6 @@
+import type { Fields, Value } from "./document.ts";
 import { compareDocumentPaths } from "./document-path.ts";
 import { compareStrings } from "./strings.ts";
-import type { Fields, Value } from "./value.ts";
 
 /**
  * Ranks of the type classes, in value order. Integers and doubles are one class; vectors are a separate class,

@@ -1,5 +1,4 @@
-import type { CollectionPath, DocumentPath } from "./document.ts";
-import type { Value } from "./value.ts";
+import type { CollectionPath, DocumentPath, Value } from "./document.ts";
 
 /** Segments of a field path, unquoted: `["address", "zip.code"]`. `["__name__"]` is the document name. */
 export type FieldPath = readonly string[];

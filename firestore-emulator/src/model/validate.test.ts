@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Fields, Value } from "./document.ts";
 import { validateDocumentSize, validateFields } from "./validate.ts";
-import type { Fields, Value } from "./value.ts";
 
 const ONE: Value = { kind: "integer", value: 1n };
 const text = (length: number): Value => ({ kind: "string", value: "s".repeat(length) });

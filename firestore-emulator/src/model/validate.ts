@@ -1,4 +1,4 @@
-import type { StoredDocument } from "./document.ts";
+import type { Fields, StoredDocument, Value } from "./document.ts";
 import { documentSize } from "./document-size.ts";
 import { setField } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
@@ -6,7 +6,6 @@ import type { FieldPath } from "./query.ts";
 import { isReserved } from "./resource-name.ts";
 import { StatusError } from "./status.ts";
 import { utf8Length } from "./strings.ts";
-import type { Fields, Value } from "./value.ts";
 import { isMarkedAsVector, vectorNumbers } from "./vector.ts";
 
 /** Name of the elements of an array in paths and messages. */

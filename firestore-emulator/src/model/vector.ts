@@ -1,6 +1,6 @@
+import type { Fields } from "./document.ts";
 import { LIMITS } from "./limits.ts";
 import { StatusError } from "./status.ts";
-import type { Fields } from "./value.ts";
 
 const TYPE = "__type__";
 const VECTOR = "__vector__";

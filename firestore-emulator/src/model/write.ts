@@ -1,6 +1,5 @@
-import type { DocumentPath } from "./document.ts";
+import type { DocumentPath, Fields, Value } from "./document.ts";
 import type { FieldPath } from "./query.ts";
-import type { Fields, Value } from "./value.ts";
 
 export type Precondition =
   | { readonly kind: "exists"; readonly exists: boolean }

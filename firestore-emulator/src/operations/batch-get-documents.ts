@@ -1,6 +1,6 @@
 import { create } from "@bufbuild/protobuf";
 import { documentName, encodeMasked } from "../codec/document.ts";
-import { timestampOf } from "../codec/timestamp.ts";
+import { timestampOf } from "../codec/value.ts";
 import { decodeMask } from "../codec/write.ts";
 import {
   type BatchGetDocumentsRequest,

@@ -1,4 +1,4 @@
-import { microsOf } from "../codec/timestamp.ts";
+import { microsOf } from "../codec/value.ts";
 import type { RunQueryRequest, TransactionOptions } from "../generated/firestore_pb.js";
 import type { DocumentPath } from "../model/document.ts";
 import type { Consistency, Database, TransactionMode } from "../state/types.ts";

@@ -10,7 +10,7 @@ import {
   ListDocumentsResponseSchema,
   ValueSchema,
 } from "../generated/firestore_pb.js";
-import type { StoredDocument } from "../model/document.ts";
+import type { StoredDocument, Value } from "../model/document.ts";
 import { isNameField, NAME_FIELD, parseFieldPath } from "../model/field-path.ts";
 import { getField } from "../model/fields.ts";
 import type { Cursor, Order, Query } from "../model/query.ts";
@@ -21,7 +21,6 @@ import {
   validateCollectionId,
 } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
-import type { Value } from "../model/value.ts";
 import { validateQuery } from "../query/validate.ts";
 import type { Database } from "../state/types.ts";
 import { authenticate, requireAdmin } from "./access.ts";

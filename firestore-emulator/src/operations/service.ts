@@ -4,18 +4,15 @@ import { StatusError } from "../model/status.ts";
 import { type Access, authenticate } from "./access.ts";
 import { batchGetDocuments } from "./batch-get-documents.ts";
 import { batchWrite } from "./batch-write.ts";
-import { beginTransaction } from "./begin-transaction.ts";
-import { commit } from "./commit.ts";
 import type { OperationContext } from "./context.ts";
-import { createDocument } from "./create-document.ts";
-import { deleteDocument } from "./delete-document.ts";
-import { getDocument } from "./get-document.ts";
+import { createDocument, deleteDocument, getDocument, updateDocument } from "./documents.ts";
 import { listCollectionIds } from "./list-collection-ids.ts";
 import { listDocuments } from "./list-documents.ts";
-import { ListenStream } from "./listen.ts";
-import { partitionQuery } from "./partition-query.ts";
-import { ResumeTokens } from "./resume-token.ts";
-import { rollback } from "./rollback.ts";
+import { ListenStream } from "./listen/listen.ts";
+import { ResumeTokens } from "./listen/resume-token.ts";
+import { partitionQuery } from "./query/partition-query.ts";
+import { runAggregationQuery } from "./query/run-aggregation-query.ts";
+import { runQuery } from "./query/run-query.ts";
 import type {
   BidiRpc,
   Caller,
@@ -27,9 +24,7 @@ import type {
   StreamPeer,
   UnaryRpc,
 } from "./rpc.ts";
-import { runAggregationQuery } from "./run-aggregation-query.ts";
-import { runQuery } from "./run-query.ts";
-import { updateDocument } from "./update-document.ts";
+import { beginTransaction, commit, rollback } from "./transactions.ts";
 import { WriteStream } from "./write.ts";
 
 type Unary<Rpc extends UnaryRpc> = (

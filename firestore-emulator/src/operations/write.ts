@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { create } from "@bufbuild/protobuf";
-import { timestampOf } from "../codec/timestamp.ts";
+import { timestampOf } from "../codec/value.ts";
 import { decodeWrite, encodeWriteResult } from "../codec/write.ts";
 import { type Write, type WriteRequest, WriteResponseSchema } from "../generated/firestore_pb.js";
 import { formatDatabaseName } from "../model/resource-name.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StoredDocument } from "../model/document.ts";
-import type { Value } from "../model/value.ts";
+import type { StoredDocument, Value } from "../model/document.ts";
 import { Store } from "../state/store.ts";
 import { collectionQuery } from "../state/testing/writes.ts";
 import { type Aggregation, aggregate, aggregatedQuery, validateAggregations } from "./aggregate.ts";

@@ -1,11 +1,10 @@
-import type { StoredDocument } from "../model/document.ts";
+import type { StoredDocument, Value } from "../model/document.ts";
 import { isNameField } from "../model/field-path.ts";
 import { getField } from "../model/fields.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { FieldPath, Query } from "../model/query.ts";
 import { isReserved } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
-import type { Value } from "../model/value.ts";
 
 /** One aggregation of a query. The empty aliases are replaced by `field_1`, `field_2` and so on. */
 export type Aggregation = { readonly alias: string } & (

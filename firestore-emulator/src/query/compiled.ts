@@ -1,4 +1,4 @@
-import type { StoredDocument } from "../model/document.ts";
+import type { StoredDocument, Value } from "../model/document.ts";
 import {
   collectionIdOf,
   collectionOf,
@@ -11,7 +11,6 @@ import { getField } from "../model/fields.ts";
 import { compareValues } from "../model/order.ts";
 import { type Cursor, collectionPath, type Order, type Query, type Scope } from "../model/query.ts";
 import { pathOfName } from "../model/resource-name.ts";
-import type { Value } from "../model/value.ts";
 import { compileFilter, type DocumentPredicate } from "./filter.ts";
 import { effectiveOrders } from "./order.ts";
 

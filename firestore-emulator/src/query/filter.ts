@@ -1,10 +1,9 @@
-import type { StoredDocument } from "../model/document.ts";
+import type { StoredDocument, Value } from "../model/document.ts";
 import { isNameField } from "../model/field-path.ts";
 import { getField } from "../model/fields.ts";
 import { compareValues, isNaNValue, typeClass, valuesEqual } from "../model/order.ts";
 import type { FieldOperator, Filter, UnaryOperator } from "../model/query.ts";
 import { pathOfName } from "../model/resource-name.ts";
-import type { Value } from "../model/value.ts";
 
 export type DocumentPredicate = (document: StoredDocument) => boolean;
 type ValuePredicate = (value: Value) => boolean;

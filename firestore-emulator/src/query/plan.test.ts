@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { StoredDocument } from "../model/document.ts";
+import type { StoredDocument, Value } from "../model/document.ts";
 import { NAME_FIELD } from "../model/field-path.ts";
 import type { FieldOperator, Filter, Order, Query, Scope } from "../model/query.ts";
-import type { Value } from "../model/value.ts";
 import { Documents } from "../state/documents.ts";
 import { runs } from "../testing/soak.ts";
 import { matchesQuery } from "./compiled.ts";

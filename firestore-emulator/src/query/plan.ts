@@ -1,9 +1,8 @@
-import type { DocumentPath } from "../model/document.ts";
+import type { DocumentPath, Value } from "../model/document.ts";
 import { fieldPathsEqual, isNameField } from "../model/field-path.ts";
 import { valuesEqual } from "../model/order.ts";
 import type { FieldPath, Order, Query } from "../model/query.ts";
 import { pathOfName } from "../model/resource-name.ts";
-import type { Value } from "../model/value.ts";
 import { isUnmatchable, operandElements } from "./filter.ts";
 import { requiredFilters } from "./order.ts";
 import { fieldRange, nameRange, singleValueRange } from "./ranges.ts";

@@ -1,10 +1,9 @@
-import type { DocumentPath } from "../model/document.ts";
+import type { DocumentPath, Value } from "../model/document.ts";
 import { compareDocumentPaths } from "../model/document-path.ts";
 import { fieldPathsEqual, isNameField } from "../model/field-path.ts";
 import { compareValues, typeClass } from "../model/order.ts";
 import type { FieldPath, Order, Query } from "../model/query.ts";
 import { pathOfName } from "../model/resource-name.ts";
-import type { Value } from "../model/value.ts";
 import { isUnmatchable } from "./filter.ts";
 import { requiredFilters } from "./order.ts";
 import type { Bound, Range } from "./source.ts";

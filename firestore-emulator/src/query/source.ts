@@ -1,6 +1,5 @@
-import type { DocumentPath, StoredDocument } from "../model/document.ts";
+import type { DocumentPath, StoredDocument, Value } from "../model/document.ts";
 import type { FieldPath, Scope } from "../model/query.ts";
-import type { Value } from "../model/value.ts";
 
 export interface Bound<T> {
   readonly at: T;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Value } from "../model/document.ts";
 import type { FieldOperator, Filter } from "../model/query.ts";
-import type { Value } from "../model/value.ts";
 import { collectionQuery } from "../state/testing/writes.ts";
 import { validateQuery } from "./validate.ts";
 

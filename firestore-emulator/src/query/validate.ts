@@ -1,9 +1,9 @@
+import type { Value } from "../model/document.ts";
 import { fieldPathsEqual, formatFieldPath, isNameField } from "../model/field-path.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { Cursor, Filter, Query } from "../model/query.ts";
 import { validateCollectionId } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
-import type { Value } from "../model/value.ts";
 import { operandElements } from "./filter.ts";
 import { inequalityFields, isInequality, type LeafFilter, leafFilters, requiredFilters } from "./order.ts";
 

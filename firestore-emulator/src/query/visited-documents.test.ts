@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { StoredDocument } from "../model/document.ts";
+import type { StoredDocument, Value } from "../model/document.ts";
 import { NAME_FIELD } from "../model/field-path.ts";
 import type { Filter, Order, Query } from "../model/query.ts";
-import type { Value } from "../model/value.ts";
 import { Documents } from "../state/documents.ts";
 import { runQuery } from "./run.ts";
 import type { QuerySource } from "./source.ts";

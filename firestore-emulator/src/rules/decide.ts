@@ -4,7 +4,7 @@ import { type PathElement, UNKNOWN_PATH, UNKNOWN_SEGMENT } from "./program/patte
 import type { Program, Statement } from "./program/program.ts";
 import { type Disjunct, disjunctsOf } from "./query/disjuncts.ts";
 import type { BatchBudget, Decision, RulesMethod, RulesRequest } from "./types.ts";
-import { absoluteSegments, documentValue } from "./values/document.ts";
+import { absoluteSegments, documentValue } from "./values/convert.ts";
 import { map, NULL, type Outcome } from "./values/value.ts";
 
 const ALLOWED: Decision = { allowed: true };

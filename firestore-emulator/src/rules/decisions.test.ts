@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Fields, Value } from "../model/document.ts";
 import type { Filter } from "../model/query.ts";
-import type { Fields, Value } from "../model/value.ts";
 import { runs } from "../testing/soak.ts";
 import { decideByModel, type ModelDecision, type ModelRequest } from "./testing/decision-model.ts";
 import { COLLECTIONS, FIELDS, generateRules, IDS, ROLES, WORDS } from "./testing/generated-rules.ts";

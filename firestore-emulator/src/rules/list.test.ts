@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Value } from "../model/document.ts";
 import type { Filter, Query } from "../model/query.ts";
-import type { Value } from "../model/value.ts";
 import {
   document,
   double,

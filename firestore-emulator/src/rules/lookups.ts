@@ -1,5 +1,5 @@
 import type { BatchBudget, RulesDocument, RulesRequest } from "./types.ts";
-import { documentValue } from "./values/document.ts";
+import { documentValue } from "./values/convert.ts";
 import { bool, FAILED, failure, NULL, type Outcome, type RuleValue } from "./values/value.ts";
 
 const MAX_PER_REQUEST = 10;

@@ -1,5 +1,5 @@
+import type { Fields } from "../model/document.ts";
 import type { Query } from "../model/query.ts";
-import type { Fields } from "../model/value.ts";
 
 /** A compile error or warning. Positions start at 1; `undefined` without one. */
 export interface RulesIssue {

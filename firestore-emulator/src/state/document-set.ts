@@ -1,9 +1,8 @@
-import type { DocumentPath, StoredDocument } from "../model/document.ts";
+import type { DocumentPath, StoredDocument, Value } from "../model/document.ts";
 import { compareDocumentPaths } from "../model/document-path.ts";
 import { getField } from "../model/fields.ts";
 import { compareValues } from "../model/order.ts";
 import type { FieldPath } from "../model/query.ts";
-import type { Value } from "../model/value.ts";
 import type { Range } from "../query/source.ts";
 import { type Position, SortedList } from "./sorted-list.ts";
 

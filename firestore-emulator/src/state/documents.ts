@@ -1,7 +1,6 @@
-import type { CollectionPath, DocumentPath, StoredDocument } from "../model/document.ts";
+import type { CollectionPath, DocumentPath, StoredDocument, Value } from "../model/document.ts";
 import { collectionIdOf, collectionOf, compareDocumentPaths, isBelow } from "../model/document-path.ts";
 import { collectionPath, type FieldPath, type Scope } from "../model/query.ts";
-import type { Value } from "../model/value.ts";
 import type { QuerySource, Range } from "../query/source.ts";
 import { DocumentSet, rangePosition, unbounded } from "./document-set.ts";
 import { Hierarchy } from "./hierarchy.ts";

@@ -7,13 +7,10 @@ import type { Clock } from "./clock.ts";
 import { CommitLog } from "./commit-log.ts";
 import { CommitQueue } from "./commit-queue.ts";
 import { Documents } from "./documents.ts";
-import { checkPrecondition } from "./preconditions.ts";
 import { ReadQueue } from "./read-queue.ts";
-import { ReadTimeSnapshot } from "./snapshot.ts";
+import { ReadTimeSnapshot, TransactionSnapshot } from "./snapshot.ts";
 import { Subscribers } from "./subscribers.ts";
-import { encodeTransactionId } from "./transaction-id.ts";
-import { TransactionSnapshot } from "./transaction-snapshot.ts";
-import { type Transaction, Transactions } from "./transactions.ts";
+import { encodeTransactionId, type Transaction, Transactions } from "./transactions.ts";
 import type {
   AuthorizeCommit,
   CommitEvent,
@@ -24,7 +21,7 @@ import type {
   Snapshot,
   TransactionMode,
 } from "./types.ts";
-import { validateWrites } from "./validate-writes.ts";
+import { checkPrecondition, validateWrites } from "./validate-writes.ts";
 import { WriteBatch } from "./write-batch.ts";
 
 export interface MemoryDatabaseOptions {

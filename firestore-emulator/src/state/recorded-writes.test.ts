@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Fields, Value } from "../model/document.ts";
 import { parseDocumentName } from "../model/resource-name.ts";
 import { type JsonRecord, list, optional, readFixture, record, text } from "../model/testing/json.ts";
 import { readFields, readValue } from "../model/testing/rest-values.ts";
-import type { Fields, Value } from "../model/value.ts";
 import { Store } from "./store.ts";
 import { readWrite, TimePairs } from "./testing/rest-writes.ts";
 import type { Database } from "./types.ts";

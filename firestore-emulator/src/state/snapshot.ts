@@ -6,6 +6,7 @@ import { runQuery } from "../query/run.ts";
 import type { QuerySource, Range } from "../query/source.ts";
 import type { CommitLog } from "./commit-log.ts";
 import type { Documents } from "./documents.ts";
+import type { Transaction, Transactions } from "./transactions.ts";
 import type { Snapshot } from "./types.ts";
 
 /**
@@ -76,5 +77,38 @@ export class ReadTimeSnapshot implements Snapshot {
     }
     const sign = reverse ? -1 : 1;
     return documents.sort((a, b) => sign * compareDocumentPaths(a.path, b.path));
+  }
+}
+
+/** Reads of a read-write transaction: the latest documents, which it locks. */
+export class TransactionSnapshot implements Snapshot {
+  readonly readTime: bigint;
+  readonly #transaction: Transaction;
+  readonly #transactions: Transactions;
+  readonly #source: QuerySource;
+
+  constructor(transaction: Transaction, transactions: Transactions, source: QuerySource, readTime: bigint) {
+    this.readTime = readTime;
+    this.#transaction = transaction;
+    this.#transactions = transactions;
+    this.#source = source;
+  }
+
+  get(path: DocumentPath): StoredDocument | undefined {
+    this.#checkOpen();
+    this.#transactions.lockDocument(this.#transaction, path);
+    return this.#source.get(path);
+  }
+
+  query(query: Query): StoredDocument[] {
+    this.#checkOpen();
+    this.#transactions.lockCollection(this.#transaction, query.scope.collectionId);
+    return runQuery(query, this.#source);
+  }
+
+  #checkOpen(): void {
+    if (!this.#transactions.isOpen(this.#transaction)) {
+      throw new StatusError("ABORTED", "The referenced transaction has expired or is no longer valid.");
+    }
   }
 }

@@ -1,8 +1,6 @@
 import type { DocumentPath } from "../model/document.ts";
 import { collectionIdOf } from "../model/document-path.ts";
 import { StatusError } from "../model/status.ts";
-import { LockIndex } from "./lock-index.ts";
-import { decodeTransactionId } from "./transaction-id.ts";
 
 /** Idle transactions end after this time. */
 const IDLE_TIMEOUT_MS = 60_000;
@@ -137,4 +135,65 @@ export class Transactions {
     }
     return oldest;
   }
+}
+
+/** Shared locks, indexed by key and by holder. */
+class LockIndex<H, K> {
+  readonly #byKey = new Map<K, Set<H>>();
+  readonly #byHolder = new Map<H, Set<K>>();
+
+  add(holder: H, key: K): void {
+    addTo(this.#byKey, key, holder);
+    addTo(this.#byHolder, holder, key);
+  }
+
+  has(holder: H, key: K): boolean {
+    return this.#byHolder.get(holder)?.has(key) ?? false;
+  }
+
+  release(holder: H): void {
+    for (const key of this.#byHolder.get(holder) ?? []) {
+      const holders = this.#byKey.get(key);
+      holders?.delete(holder);
+      if (holders?.size === 0) {
+        this.#byKey.delete(key);
+      }
+    }
+    this.#byHolder.delete(holder);
+  }
+
+  holders(key: K): Iterable<H> {
+    return this.#byKey.get(key) ?? [];
+  }
+}
+
+function addTo<A, B>(sets: Map<A, Set<B>>, key: A, member: B): void {
+  const set = sets.get(key);
+  if (set === undefined) {
+    sets.set(key, new Set([member]));
+  } else {
+    set.add(member);
+  }
+}
+
+const ID_TAG = 0x11;
+const ID_LENGTH = 9;
+
+/** A transaction id in the format of the official emulator: the byte 0x11, then the number in little-endian. */
+export function encodeTransactionId(number: bigint): Uint8Array {
+  const id = new Uint8Array(ID_LENGTH);
+  id[0] = ID_TAG;
+  new DataView(id.buffer).setBigInt64(1, number, true);
+  return id;
+}
+
+/**
+ * The number in a transaction id.
+ * @throws StatusError INVALID_ARGUMENT for malformed ids.
+ */
+function decodeTransactionId(id: Uint8Array): bigint {
+  if (id.length !== ID_LENGTH || id[0] !== ID_TAG) {
+    throw new StatusError("INVALID_ARGUMENT", "Invalid transaction.");
+  }
+  return new DataView(id.buffer, id.byteOffset, id.byteLength).getBigInt64(1, true);
 }

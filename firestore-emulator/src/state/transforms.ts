@@ -1,7 +1,7 @@
+import type { Fields, Value } from "../model/document.ts";
 import { getField, setField } from "../model/fields.ts";
 import { compareValues, isNaNValue, valuesEqual } from "../model/order.ts";
 import { StatusError } from "../model/status.ts";
-import type { Fields, Value } from "../model/value.ts";
 import type { Transform } from "../model/write.ts";
 
 const NULL: Value = { kind: "null" };

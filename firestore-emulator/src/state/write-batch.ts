@@ -1,8 +1,7 @@
-import type { DocumentPath, StoredDocument } from "../model/document.ts";
+import type { DocumentPath, Fields, StoredDocument, Value } from "../model/document.ts";
 import { deleteField, getField, setField } from "../model/fields.ts";
 import { fieldsIdentical } from "../model/order.ts";
 import type { FieldPath } from "../model/query.ts";
-import type { Fields, Value } from "../model/value.ts";
 import type { Write, WriteResult } from "../model/write.ts";
 import { applyTransform } from "./transforms.ts";
 import type { DocumentChange, PendingWrite } from "./types.ts";

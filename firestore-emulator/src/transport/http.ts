@@ -11,7 +11,7 @@ import {
   sendResponse,
 } from "./http-exchange.ts";
 import { RestTransport } from "./rest.ts";
-import type { WebChannelTransport } from "./webchannel.ts";
+import type { WebChannelTransport } from "./webchannel/webchannel.ts";
 
 const CHANNEL = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(\w+)\/channel$/;
 const REST = /^\/v1(?:beta1)?\/(.*)$/s;

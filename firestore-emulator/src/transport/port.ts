@@ -1,6 +1,6 @@
 import type { Server as HttpServer, RequestListener } from "node:http";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
-import type { GrpcTransport } from "./grpc.ts";
+import type { GrpcTransport } from "./grpc/grpc.ts";
 
 /** The start of the HTTP/2 preface, different from all HTTP/1.1 methods. */
 const HTTP2_PREFACE = Buffer.from("PRI ");

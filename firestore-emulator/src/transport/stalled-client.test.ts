@@ -8,8 +8,8 @@ import { RulesRegistry } from "../operations/rules-registry.ts";
 import { FirestoreService } from "../operations/service.ts";
 import { Store } from "../state/store.ts";
 import { GrpcTestClient } from "../testing/grpc-client.ts";
-import { GrpcTransport } from "./grpc.ts";
-import { frameOf } from "./grpc-frames.ts";
+import { GrpcTransport } from "./grpc/grpc.ts";
+import { frameOf } from "./grpc/grpc-frames.ts";
 import { listen, type Port } from "./port.ts";
 
 const DATABASE = "projects/stalled/databases/(default)";

@@ -3,13 +3,12 @@ import { type JsonValue, toJson } from "@bufbuild/protobuf";
 import { TimestampSchema } from "@bufbuild/protobuf/wkt";
 import { documentName, encodeDocument } from "../codec/document.ts";
 import { messageToJson } from "../codec/json.ts";
-import { timestampOf } from "../codec/timestamp.ts";
+import { timestampOf } from "../codec/value.ts";
 import { DocumentSchema } from "../generated/firestore_pb.js";
-import type { StoredDocument } from "../model/document.ts";
+import type { Fields, StoredDocument } from "../model/document.ts";
 import { formatFieldPath } from "../model/field-path.ts";
 import { fieldsIdentical, valuesIdentical } from "../model/order.ts";
 import type { FieldPath } from "../model/query.ts";
-import type { Fields } from "../model/value.ts";
 import type { Database, DocumentChange } from "../state/types.ts";
 import type { ChangeKind, Trigger } from "./trigger.ts";
 

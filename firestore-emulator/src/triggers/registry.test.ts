@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Fields, Value } from "../model/value.ts";
+import type { Fields, Value } from "../model/document.ts";
 import type { Write } from "../model/write.ts";
 import { Store } from "../state/store.ts";
 import type { Database } from "../state/types.ts";

@@ -1,4 +1,4 @@
-import { ACCOUNT_COOKIE, ACCOUNT_COOKIE_SECONDS } from "@mindle/domain/account/account-cookie";
+import { ACCOUNT_COOKIE, ACCOUNT_COOKIE_SECONDS } from "@mindle/domain/api/operation-headers";
 import type { ApiRequest } from "./message.ts";
 
 /** The header that sets or removes the cookie of a browser in which an account is used. */

@@ -1,5 +1,5 @@
-import type { Envelope } from "@mindle/domain/api/envelope";
 import { HTTP_STATUS } from "@mindle/domain/api/errors";
+import type { Envelope } from "@mindle/domain/api/operation";
 import { type AppError, RateLimitError } from "../app-error.ts";
 
 /** A request, independent of the web framework. */

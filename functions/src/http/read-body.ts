@@ -1,5 +1,5 @@
 import { MAX_BODY_BYTES } from "@mindle/domain/api/operation";
-import { composed } from "@mindle/domain/text/composed";
+import { composed } from "@mindle/domain/text/json";
 import type * as z from "zod/mini";
 import { invalidArgument } from "../app-error.ts";
 import { parseWith } from "../problem.ts";

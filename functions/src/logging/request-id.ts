@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
-import { isRequestId } from "@mindle/domain/api/request-id";
+import { isRequestId } from "@mindle/domain/api/operation-headers";
 
 const requests = new AsyncLocalStorage<string>();
 

@@ -1,5 +1,4 @@
-import { isStepOpen } from "@mindle/domain/programme/lock";
-import { parseStepId } from "@mindle/domain/programme/step-id";
+import { isStepOpen, parseStepId } from "@mindle/domain/programme/step";
 
 /** A step that shows a piece of content. */
 export interface StepUse {

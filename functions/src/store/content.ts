@@ -1,7 +1,6 @@
-import { publicCollectionPath } from "@mindle/domain/catalogue/paths";
+import { programmeVersionId, publicCollectionPath } from "@mindle/domain/catalogue/paths";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
 import { activity, activityConfig, type ContentPack, contentPack } from "@mindle/domain/content/activity";
-import { programmeVersionId } from "@mindle/domain/programme/version";
 import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { typedCollection } from "./collection.ts";

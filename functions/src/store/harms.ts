@@ -1,5 +1,5 @@
 import { HARMS, type Harm } from "@mindle/domain/api/safety";
-import { retainedUntil } from "@mindle/domain/policy/retention";
+import { retainedUntil } from "@mindle/domain/policy/terms";
 import { seoulDay } from "@mindle/domain/time-zone";
 import {
   type CollectionReference,

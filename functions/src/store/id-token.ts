@@ -1,4 +1,4 @@
-import { parseJson } from "@mindle/domain/text/parse-json";
+import { parseJson } from "@mindle/domain/text/json";
 import * as z from "zod/mini";
 
 /** Three parts in base64url; the signature is empty for a token of the Auth emulator. */

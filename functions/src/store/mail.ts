@@ -1,4 +1,4 @@
-import { retainedUntil } from "@mindle/domain/policy/retention";
+import { retainedUntil } from "@mindle/domain/policy/terms";
 import { type CollectionReference, type Firestore, Timestamp } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";

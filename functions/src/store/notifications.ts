@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import {
+  moveOffset,
   NOTIFICATION_IDS,
   type NotificationConfig,
   type NotificationId,
 } from "@mindle/domain/notification/config";
-import { type SetReminder, weekMinutesOf } from "@mindle/domain/notification/due";
-import { isPausedAt } from "@mindle/domain/notification/pause";
-import { moveOffset } from "@mindle/domain/notification/time";
+import { isPausedAt, type SetReminder, weekMinutesOf } from "@mindle/domain/notification/due";
 import {
   type CollectionReference,
   FieldPath,

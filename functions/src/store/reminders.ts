@@ -1,5 +1,4 @@
-import { datedReminderAt } from "@mindle/domain/notification/dated";
-import type { TimeSpan } from "@mindle/domain/notification/due";
+import { datedReminderAt, type TimeSpan } from "@mindle/domain/notification/due";
 import { type CollectionReference, FieldPath, type Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import type { AccountGuard } from "./account-guard.ts";

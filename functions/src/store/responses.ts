@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { retainedUntil } from "@mindle/domain/policy/retention";
+import { retainedUntil } from "@mindle/domain/policy/terms";
 import {
   type CollectionReference,
   FieldValue,

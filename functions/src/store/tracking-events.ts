@@ -1,4 +1,4 @@
-import { retainedUntil } from "@mindle/domain/policy/retention";
+import { retainedUntil } from "@mindle/domain/policy/terms";
 import { type TrackingEvent, trackingEvent } from "@mindle/domain/tracking/event";
 import { type CollectionReference, type Firestore, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import { retentionCutoff } from "@mindle/domain/policy/retention";
+import { retentionCutoff } from "@mindle/domain/policy/terms";
 import { deleteUser } from "../operations/auth/account.ts";
 import type { Deps } from "../operations/handler.ts";
 import { forEachConcurrent } from "./for-each-concurrent.ts";

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { TIME_STEP_MINUTES } from "@mindle/domain/notification/config";
-import { dueReminders, weekMinutesWithin } from "@mindle/domain/notification/due";
-import { isPausedAt } from "@mindle/domain/notification/pause";
+import { dueReminders, isPausedAt, weekMinutesWithin } from "@mindle/domain/notification/due";
 import { flagEnds, isFlagActive } from "@mindle/domain/safety/safety-flag";
 import { SEOUL_MS } from "@mindle/domain/time-zone";
 import type { Deps } from "../operations/handler.ts";

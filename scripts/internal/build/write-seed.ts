@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CompiledContent, compileContent } from "@mindle/content/compile";
-import type { ContentDocument } from "@mindle/content/content-document";
+import type { ContentDocument } from "@mindle/content/version-documents";
 import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
 import { writeExport } from "../../../firestore-emulator/src/format/export.ts";
-import type { Fields, Value } from "../../../firestore-emulator/src/model/value.ts";
+import type { Fields, Value } from "../../../firestore-emulator/src/model/document.ts";
 import type { UserDocument } from "../../../functions/src/store/documents/user-document.ts";
 
 /** Creation time of everything in the seed, constant so that the same content gives the same bytes. */

@@ -1,8 +1,8 @@
 import type { Language } from "@mindle/domain/catalogue/language";
+import { plainText } from "@mindle/domain/content/markup";
 import type { PageState, ShownComponent } from "@mindle/domain/content/page";
-import { plainText } from "@mindle/domain/content/plain-text";
 import { isRecord } from "@mindle/domain/content/props";
-import { PRESS } from "@mindle/domain/widgets/answering-time";
+import { PRESS } from "@mindle/domain/widgets/answers/answering-time";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { readingSeconds } from "../../../web/preview/reading-time.ts";
 import { paced } from "../../../web/src/engine/widgets/audio-player/pace.ts";

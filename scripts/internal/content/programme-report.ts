@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { OWN_DATA } from "@mindle/content/compile";
 import { createPreview } from "@mindle/content/preview";
 import { LANGUAGES, type Language } from "@mindle/domain/catalogue/language";
-import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { ALL_FORMATS, FilePathSource, Input } from "mediabunny";
 import { type WalkedPage, walkProgrammes } from "../../../web/preview/walk.ts";
 import { fromRoot } from "../paths.ts";

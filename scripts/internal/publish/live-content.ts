@@ -1,6 +1,5 @@
-import type { ContentDocument } from "@mindle/content/content-document";
-import { PUBLIC_COLLECTIONS } from "@mindle/domain/catalogue/paths";
-import { programmeVersionId } from "@mindle/domain/programme/version";
+import type { ContentDocument } from "@mindle/content/version-documents";
+import { PUBLIC_COLLECTIONS, programmeVersionId } from "@mindle/domain/catalogue/paths";
 import type { Firestore } from "firebase-admin/firestore";
 import { Failure } from "../failure.ts";
 import type { DocumentChange, Publication } from "./publication.ts";

@@ -1,4 +1,4 @@
-import type { ContentDocument } from "@mindle/content/content-document";
+import type { ContentDocument } from "@mindle/content/version-documents";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describePublication, planPublication } from "./publication.ts";

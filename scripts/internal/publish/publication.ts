@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ContentDocument } from "@mindle/content/content-document";
+import type { ContentDocument } from "@mindle/content/version-documents";
 
 /** Collections whose documents go when nobody writes them any more. All others may still be in use. */
 const REPLACEABLE = ["comments", "claims", "faq"];

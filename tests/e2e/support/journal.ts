@@ -1,4 +1,4 @@
-import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { database } from "../../support/functions/database.ts";
 
 const PROGRAMME = "um-eng-v2s";

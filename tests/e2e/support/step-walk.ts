@@ -8,9 +8,9 @@ import {
   type ShownComponent,
   savedOf,
 } from "@mindle/domain/content/page";
+import { type SavedPage, savedPage } from "@mindle/domain/content/page-save";
 import { isRecord } from "@mindle/domain/content/props";
 import { readRecalls } from "@mindle/domain/content/recalls";
-import { type SavedPage, savedPage } from "@mindle/domain/content/saved";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { expect, type Locator, test } from "@playwright/test";

@@ -10,7 +10,7 @@ import type { StoredDocument } from "../../../firestore-emulator/src/model/docum
 import { StatusError } from "../../../firestore-emulator/src/model/status.ts";
 import type { RequestOf, Service, UnaryRpc } from "../../../firestore-emulator/src/operations/rpc.ts";
 import { FirestoreService } from "../../../firestore-emulator/src/operations/service.ts";
-import { GrpcTransport } from "../../../firestore-emulator/src/transport/grpc.ts";
+import { GrpcTransport } from "../../../firestore-emulator/src/transport/grpc/grpc.ts";
 import { listen } from "../../../firestore-emulator/src/transport/port.ts";
 import { database } from "../../support/functions/database.ts";
 import { Dead, Life } from "./life.ts";

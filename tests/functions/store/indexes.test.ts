@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Timestamp } from "@google-cloud/firestore";
-import { retainedUntil } from "@mindle/domain/policy/retention";
+import { retainedUntil } from "@mindle/domain/policy/terms";
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";

@@ -1,5 +1,5 @@
 import { getUserInfo } from "@mindle/domain/api/auth";
-import { retainedUntil, retentionCutoff } from "@mindle/domain/policy/retention";
+import { retainedUntil, retentionCutoff } from "@mindle/domain/policy/terms";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { USER_COLLECTIONS } from "../../../functions/src/store/user-collections.ts";
 import { deleteUnusedAccounts } from "../../../functions/src/triggers/delete-unused-accounts.ts";

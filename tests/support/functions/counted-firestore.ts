@@ -9,7 +9,7 @@ import type {
   UnaryRpc,
 } from "../../../firestore-emulator/src/operations/rpc.ts";
 import { FirestoreService } from "../../../firestore-emulator/src/operations/service.ts";
-import { GrpcTransport } from "../../../firestore-emulator/src/transport/grpc.ts";
+import { GrpcTransport } from "../../../firestore-emulator/src/transport/grpc/grpc.ts";
 import { listen } from "../../../firestore-emulator/src/transport/port.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { packId, programmeVersionId } from "@mindle/domain/catalogue/paths";
 import type { Activity, ContentPack, PackPage, ReplacedPage } from "@mindle/domain/content/activity";
-import { packId, programmeVersionId } from "@mindle/domain/programme/version";
 import { makeActivity, makeMeta, putActivity, putConfig, putDocument } from "./content.ts";
 
 /** Names of pages by step. */

@@ -1,6 +1,5 @@
 import type { PackPage } from "@mindle/domain/content/activity";
-import type { PageState } from "@mindle/domain/content/page";
-import { isPageOfCare } from "@mindle/domain/content/page-of-care";
+import { isPageOfCare, type PageState } from "@mindle/domain/content/page";
 import type { Pose } from "../ui/pictures/characters/parts.tsx";
 
 /** What a child beside a page is told of it. */

@@ -1,4 +1,4 @@
-import { assetKeysIn } from "@mindle/domain/content/asset-keys";
+import { assetKeysIn } from "@mindle/domain/content/props";
 import type { ClientWidgets } from "./registry.ts";
 import type { StepPage } from "./step-page.ts";
 

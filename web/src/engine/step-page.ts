@@ -1,6 +1,6 @@
 import type { ActivityConfig, PackPage } from "@mindle/domain/content/activity";
 import { savedFor } from "@mindle/domain/content/migrations";
-import type { SavedPage } from "@mindle/domain/content/saved";
+import type { SavedPage } from "@mindle/domain/content/page-save";
 import type { PageOnRoute } from "@mindle/domain/content/saved-on-route";
 import type { StepContent } from "../platform/answers/load-step.ts";
 

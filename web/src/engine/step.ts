@@ -1,5 +1,5 @@
+import type { SavedPage } from "@mindle/domain/content/page-save";
 import { type Answers as ReadAnswers, readRecalls } from "@mindle/domain/content/recalls";
-import type { SavedPage } from "@mindle/domain/content/saved";
 import { savedOnRoute } from "@mindle/domain/content/saved-on-route";
 import { seoulDay } from "@mindle/domain/time-zone";
 import type { AnyWidgetDefinition } from "@mindle/domain/widgets/widget";

@@ -10,8 +10,8 @@ import {
   savedOf,
   typedWords,
 } from "@mindle/domain/content/page";
+import type { SavedPage } from "@mindle/domain/content/page-save";
 import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
-import type { SavedPage } from "@mindle/domain/content/saved";
 import type { Crisis, HelpKind } from "@mindle/domain/safety/help-kind";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";

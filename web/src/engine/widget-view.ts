@@ -1,4 +1,4 @@
-import type { WidgetProblem } from "@mindle/domain/widgets/problem";
+import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
 import type { WidgetDefinition } from "@mindle/domain/widgets/widget";
 import type { ReactNode } from "react";
 

@@ -1,4 +1,4 @@
-import type { Claim } from "@mindle/domain/catalogue/claim";
+import type { Claim } from "@mindle/domain/catalogue/documents";
 import { type Survey, surveyOf } from "@mindle/domain/catalogue/survey";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../platform/i18n/i18n.ts";

@@ -1,5 +1,25 @@
-import { HELP_KINDS } from "../help-kind.ts";
-import type { CrisisRule } from "./rule.ts";
+import { HELP_KINDS, type HelpKind } from "../help-kind.ts";
+
+/** What counts as crisis words. `pattern.ts` says how patterns are written. */
+export interface CrisisRule {
+  /** Names the rule in its tests. */
+  readonly id: string;
+  readonly kind: HelpKind;
+  /** Means at hand, a time or an act under way. */
+  readonly now?: true;
+  /** One of these must stand in the text. */
+  readonly find: readonly string[];
+  /** What excuses it, within the same clause. */
+  readonly unless?: readonly string[];
+}
+
+/** What a rule is tried with. */
+export interface RuleExamples {
+  /** Sentences that it finds. */
+  readonly yes: readonly string[];
+  /** Sentences with like words that no rule finds. */
+  readonly no: readonly string[];
+}
 
 /** Finds the first rule that one of the forms of a text matches; rules of the most urgent kind are tried first. */
 export type FindRule = (forms: readonly string[]) => CrisisRule | undefined;
@@ -30,7 +50,7 @@ function matches(text: string, find: RegExp, unless: RegExp): boolean {
 const CLAUSE_END = /[.!?,;:\n]|[다요죠네까음임함지](?= )| (?:but|though|although|because|so then|and then) /g;
 
 /** The clause of a text in which a part of it stands; all clauses that the part touches. */
-export function clauseAround(text: string, start: number, end: number): string {
+function clauseAround(text: string, start: number, end: number): string {
   let from = 0;
   for (const { index, 0: mark } of text.matchAll(CLAUSE_END)) {
     const after = index + mark.length;

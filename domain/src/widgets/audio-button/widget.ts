@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
-import { assetByLanguage, transcript } from "../media-fields.ts";
+import { assetByLanguage, transcript } from "../fields.ts";
 import type { ShownWidget } from "../widget.ts";
 
 /** A button that plays a short sound. */

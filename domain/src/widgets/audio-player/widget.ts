@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
-import { assetByLanguage, speeds, transcript } from "../media-fields.ts";
+import { assetByLanguage, speeds, transcript } from "../fields.ts";
 import type { ShownWidget } from "../widget.ts";
 
 const seconds = z.number().check(z.minimum(2), z.maximum(12));

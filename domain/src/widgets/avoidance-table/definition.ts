@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { Labelled } from "../../content/props.ts";
-import type { WidgetProblem } from "../problem.ts";
-import { firstRows, hasBegun, rowProblems, rowsOf } from "../rows.ts";
-import { labelledAnswer } from "../summary.ts";
-import { type TypedRow, typedRow } from "../typed-text.ts";
+import { labelledAnswer } from "../answers/parts.ts";
+import type { WidgetProblem } from "../answers/problem.ts";
+import { firstRows, hasBegun, rowProblems, rowsOf } from "../answers/rows.ts";
+import { type TypedRow, typedRow } from "../answers/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { AvoidanceTableProps } from "./props.ts";
 

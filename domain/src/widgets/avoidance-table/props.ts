@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { oneRowSource, rowSource } from "../row-fields.ts";
+import { oneRowSource, rowSource } from "../fields.ts";
 
 const rating = z.int().check(z.minimum(0), z.maximum(100));
 

@@ -1,5 +1,5 @@
-import { RATE, sizeOf, THINK } from "../answering-time.ts";
-import { TYPED_ROW_IDS } from "../draw.ts";
+import { RATE, sizeOf, THINK } from "../answers/answering-time.ts";
+import { TYPED_ROW_IDS } from "../answers/draw.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type AvoidanceTableValue, avoidanceTable } from "./definition.ts";
 import { type AvoidanceTableProps, avoidanceTableProps } from "./props.ts";

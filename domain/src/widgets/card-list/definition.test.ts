@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
-import { graphemes } from "../graphemes.ts";
+import { graphemes } from "../../text/graphemes.ts";
 import { cardList } from "./definition.ts";
 import { cardListProps } from "./props.ts";
 import { cardListWidget } from "./widget.ts";

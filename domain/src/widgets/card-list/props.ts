@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { characters, fewestRows, most, orderedRange } from "../count-fields.ts";
-import { labelled } from "../fields.ts";
+import { characters, fewestRows, labelled, most, orderedRange } from "../fields.ts";
 
 /** Cards of the same typed fields. It begins with `min` empty cards. */
 export const cardListProps = z

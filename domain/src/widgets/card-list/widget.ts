@@ -1,4 +1,4 @@
-import { LINE, sizeOf, THINK } from "../answering-time.ts";
+import { LINE, sizeOf, THINK } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type Card, cardList } from "./definition.ts";
 import { type CardListProps, cardListProps } from "./props.ts";

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { characters, most } from "../count-fields.ts";
-import { options } from "../fields.ts";
+import { characters, most, options } from "../fields.ts";
 
 /** A list to tick, with rows of the person's own words below. */
 export const checkAndMoreProps = z.strictObject({

@@ -1,4 +1,4 @@
-import { PRESS, THINK, ticks } from "../answering-time.ts";
+import { PRESS, THINK, ticks } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type ChecksAndMore, checkAndMore } from "./definition.ts";
 import { type CheckAndMoreProps, checkAndMoreProps } from "./props.ts";

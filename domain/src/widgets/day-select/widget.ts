@@ -1,4 +1,4 @@
-import { PRESS } from "../answering-time.ts";
+import { PRESS } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { daySelect, daysIn } from "./definition.ts";
 import { type DaySelectProps, daySelectProps } from "./props.ts";

@@ -1,5 +1,4 @@
-import { MAX_TAGS } from "../hashtags.ts";
-import { severalChoices } from "../several-choices.ts";
+import { MAX_TAGS, severalChoices } from "../answers/several-choices.ts";
 import type { HashtagPickerV1Props } from "./props.ts";
 
 /** Ids of the picked tags, the oldest first. */

@@ -1,6 +1,5 @@
 import type { Labelled } from "../../content/props.ts";
-import { MAX_TAGS } from "../hashtags.ts";
-import { severalChoices } from "../several-choices.ts";
+import { MAX_TAGS, severalChoices } from "../answers/several-choices.ts";
 import type { HashtagPickerV2Props } from "./props.ts";
 
 /** Ids of the picked tags of all groups, the oldest first. */

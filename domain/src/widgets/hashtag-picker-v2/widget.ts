@@ -1,5 +1,5 @@
-import { PRESS, THINK, TICKS } from "../answering-time.ts";
-import type { ChosenIds } from "../several-choices.ts";
+import { PRESS, THINK, TICKS } from "../answers/answering-time.ts";
+import type { ChosenIds } from "../answers/several-choices.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { hashtagPickerV2 } from "./definition.ts";
 import { type HashtagPickerV2Props, hashtagPickerV2Props } from "./props.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { checkWidget } from "../../testing/widgets.ts";
-import { graphemes } from "../graphemes.ts";
+import { graphemes } from "../../text/graphemes.ts";
 import { hashtagPickerV3 } from "./definition.ts";
 import { hashtagPickerV3Props } from "./props.ts";
 import { hashtagPickerV3Widget } from "./widget.ts";

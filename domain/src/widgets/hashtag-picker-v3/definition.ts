@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { Labelled } from "../../content/props.ts";
-import { countProblems } from "../counts.ts";
-import { labelsOf, partsWith } from "../parts.ts";
-import { choiceProblems } from "../several-choices.ts";
-import { isBlank, type TypedRow, typedParts, typedProblems, typedRow } from "../typed-text.ts";
+import { labelsOf, partsWith } from "../answers/parts.ts";
+import { countProblems } from "../answers/problem.ts";
+import { choiceProblems } from "../answers/several-choices.ts";
+import { isBlank, type TypedRow, typedParts, typedProblems, typedRow } from "../answers/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { HashtagPickerV3Props } from "./props.ts";
 

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { characters, most } from "../count-fields.ts";
-import { options } from "../fields.ts";
-import { MAX_TAGS } from "../hashtags.ts";
+import { MAX_TAGS } from "../answers/several-choices.ts";
+import { characters, most, options } from "../fields.ts";
 
 /** Tags to pick from, and tags that the person types. */
 export const hashtagPickerV3Props = z.strictObject({

@@ -1,4 +1,4 @@
-import { PRESS, THINK, ticks } from "../answering-time.ts";
+import { PRESS, THINK, ticks } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { hashtagPickerV3, type Tags } from "./definition.ts";
 import { type HashtagPickerV3Props, hashtagPickerV3Props } from "./props.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { characters } from "../count-fields.ts";
+import { characters } from "../fields.ts";
 
 /** A picture of the person's own, which they may describe. */
 export const imageUploadProps = z.strictObject({

@@ -1,4 +1,4 @@
-import { LINE } from "../answering-time.ts";
+import { LINE } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { imageUpload, type UploadedImage } from "./definition.ts";
 import { type ImageUploadProps, imageUploadProps } from "./props.ts";

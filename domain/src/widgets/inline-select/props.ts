@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { blankName, haveBlanks, sentence } from "../blank-fields.ts";
-import { options } from "../fields.ts";
+import { blankName, haveBlanks, options, sentence } from "../fields.ts";
 
 /** A sentence in which the person chooses the words for its `{blanks}`. */
 export const inlineSelectProps = z

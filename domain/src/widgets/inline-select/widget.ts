@@ -1,5 +1,5 @@
-import { PRESS, sizeOf, THINK } from "../answering-time.ts";
-import { blankNames } from "../blank-fields.ts";
+import { PRESS, sizeOf, THINK } from "../answers/answering-time.ts";
+import { blankNames } from "../fields.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type ChosenByBlank, inlineSelect } from "./definition.ts";
 import { type InlineSelectProps, inlineSelectProps } from "./props.ts";

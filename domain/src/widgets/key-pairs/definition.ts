@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import type { Labelled } from "../../content/props.ts";
-import { countProblems } from "../counts.ts";
-import { own, typedLabel } from "../parts.ts";
-import type { WidgetProblem } from "../problem.ts";
-import { isBlank, typedProblems } from "../typed-text.ts";
+import { own, typedLabel } from "../answers/parts.ts";
+import { countProblems, type WidgetProblem } from "../answers/problem.ts";
+import { isBlank, typedProblems } from "../answers/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { KeyPairsProps } from "./props.ts";
 

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { characters, fewestRows } from "../count-fields.ts";
-import { options, partId } from "../fields.ts";
+import { characters, fewestRows, options, partId } from "../fields.ts";
 
 /** A collapsible list of labels, each paired with what the person chooses or types. Rows may stay empty. */
 export const keyPairsProps = z

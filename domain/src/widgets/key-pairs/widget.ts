@@ -1,4 +1,4 @@
-import { PRESS, sizeOf, THINK } from "../answering-time.ts";
+import { PRESS, sizeOf, THINK } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { keyPairs, type Pair, type Pairs } from "./definition.ts";
 import { type KeyPairsProps, keyPairsProps } from "./props.ts";

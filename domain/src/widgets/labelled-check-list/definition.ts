@@ -1,4 +1,4 @@
-import { severalChoices } from "../several-choices.ts";
+import { severalChoices } from "../answers/several-choices.ts";
 import type { LabelledCheckListProps } from "./props.ts";
 
 export const labelledCheckList = severalChoices<LabelledCheckListProps>(

@@ -1,4 +1,4 @@
-import { PRESS } from "../answering-time.ts";
+import { PRESS } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { monthSelect } from "./definition.ts";
 import { type MonthSelectProps, monthSelectProps } from "./props.ts";

@@ -1,4 +1,4 @@
-import { RATE, sizeOf, THINK } from "../answering-time.ts";
+import { RATE, sizeOf, THINK } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type MultiQuestionValue, multiQuestion } from "./definition.ts";
 import { type MultiQuestionProps, multiQuestionProps } from "./props.ts";

@@ -1,5 +1,5 @@
-import { PRESS, THINK, ticks } from "../answering-time.ts";
-import type { ChosenIds } from "../several-choices.ts";
+import { PRESS, THINK, ticks } from "../answers/answering-time.ts";
+import type { ChosenIds } from "../answers/several-choices.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { multiSelect } from "./definition.ts";
 import { type MultiSelectProps, multiSelectProps } from "./props.ts";

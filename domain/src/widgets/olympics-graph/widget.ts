@@ -1,4 +1,4 @@
-import { RATE, THINK, ticks } from "../answering-time.ts";
+import { RATE, THINK, ticks } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { olympicsGraph, type Podium } from "./definition.ts";
 import { type OlympicsGraphProps, olympicsGraphProps } from "./props.ts";

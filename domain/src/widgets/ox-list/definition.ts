@@ -1,5 +1,5 @@
-import { type OxAnswers, oxAnswers, oxProblems, oxReading, oxSummary } from "../ox.ts";
-import { own, partsWith } from "../parts.ts";
+import { type OxAnswers, oxAnswers, oxProblems, oxReading, oxSummary } from "../answers/ox.ts";
+import { own, partsWith } from "../answers/parts.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { OxListProps } from "./props.ts";
 

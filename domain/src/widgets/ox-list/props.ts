@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { options } from "../fields.ts";
-import { oxMeanings } from "../ox-fields.ts";
+import { options, oxMeanings } from "../fields.ts";
 
 /** Statements that the person marks O or X; there is no right answer. */
 export const oxListProps = z.strictObject({

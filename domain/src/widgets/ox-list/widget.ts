@@ -1,5 +1,5 @@
-import { RATE, sizeOf, THINK } from "../answering-time.ts";
-import type { OxAnswers } from "../ox.ts";
+import { RATE, sizeOf, THINK } from "../answers/answering-time.ts";
+import type { OxAnswers } from "../answers/ox.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { oxList } from "./definition.ts";
 import { type OxListProps, oxListProps } from "./props.ts";

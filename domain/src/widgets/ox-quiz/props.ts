@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { richText, text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { partId } from "../fields.ts";
-import { oxMeanings } from "../ox-fields.ts";
+import { oxMeanings, partId } from "../fields.ts";
 
 /** Statements that are either O or X, each explained once it is answered. Nothing is scored. */
 export const oxQuizProps = z.strictObject({

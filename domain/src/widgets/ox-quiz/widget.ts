@@ -1,5 +1,5 @@
-import { RATE, sizeOf } from "../answering-time.ts";
-import type { OxAnswers } from "../ox.ts";
+import { RATE, sizeOf } from "../answers/answering-time.ts";
+import type { OxAnswers } from "../answers/ox.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { oxQuiz } from "./definition.ts";
 import { type OxQuizProps, oxQuizProps } from "./props.ts";

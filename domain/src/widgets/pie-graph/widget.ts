@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { text, unit } from "../../content/authored-text.ts";
 import { type Evaluated, numberOr } from "../../content/props.ts";
-import { LOOK } from "../answering-time.ts";
+import { LOOK } from "../answers/answering-time.ts";
 import { hexColour, partId } from "../fields.ts";
 import type { ShownWidget } from "../widget.ts";
 

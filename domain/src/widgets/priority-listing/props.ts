@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { oneRowSource, rowSource } from "../row-fields.ts";
+import { oneRowSource, rowSource } from "../fields.ts";
 
 /** Rows sorted by how urgent and how important they are. */
 export const priorityListingProps = z

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import { MEASURE_NAMES, MEASURES } from "../../content/measures.ts";
-import { labelled, partId } from "../fields.ts";
-import { pointLabels, risingScale } from "../scale-fields.ts";
+import { labelled, partId, pointLabels, risingScale } from "../fields.ts";
 
 const point = z.int().check(z.minimum(-10), z.maximum(10));
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { withUnit } from "../summary.ts";
+import { withUnit } from "../answers/parts.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { RangedNumberProps } from "./props.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { text, unit } from "../../content/authored-text.ts";
-import { pointLabels, risingScale } from "../scale-fields.ts";
+import { pointLabels, risingScale } from "../fields.ts";
 
 /** A number from a range, such as how sure one is. */
 export const rangedNumberProps = z

@@ -1,4 +1,4 @@
-import { RATE } from "../answering-time.ts";
+import { RATE } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type EnteredNumber, rangedNumber } from "./definition.ts";
 import { type RangedNumberProps, rangedNumberProps } from "./props.ts";

@@ -1,4 +1,4 @@
-import { LOOK, RATE, sizeOf, THINK } from "../answering-time.ts";
+import { LOOK, RATE, sizeOf, THINK } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type SeesawValue, seesaw } from "./definition.ts";
 import { type SeesawProps, seesawProps } from "./props.ts";

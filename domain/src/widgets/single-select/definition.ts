@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { own } from "../parts.ts";
+import { own } from "../answers/parts.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { SingleSelectProps } from "./props.ts";
 

@@ -1,4 +1,4 @@
-import { PRESS, THINK } from "../answering-time.ts";
+import { PRESS, THINK } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { singleSelect } from "./definition.ts";
 import { type SingleSelectProps, singleSelectProps } from "./props.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
-import { graphemes } from "../graphemes.ts";
+import { graphemes } from "../../text/graphemes.ts";
 import { strengthsFillIn } from "./definition.ts";
 import { strengthsFillInProps } from "./props.ts";
 import { strengthsFillInWidget } from "./widget.ts";

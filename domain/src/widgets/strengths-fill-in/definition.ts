@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { blanksIn, fillBlanks, ROW } from "../blanks.ts";
-import { own, typedLabel } from "../parts.ts";
-import { isBlank, typedProblems } from "../typed-text.ts";
+import type { Labelled } from "../../content/props.ts";
+import { blanksIn, fillBlanks, ROW } from "../answers/blanks.ts";
+import { own, typedLabel } from "../answers/parts.ts";
+import { isBlank, typedProblems } from "../answers/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { StrengthsFillInProps } from "./props.ts";
-import { type SentenceToFill, sentencesToFill } from "./sentences.ts";
 
 /** What was typed, by the id of the row or sentence and the name of the blank. */
 export type FilledSentences = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -72,4 +72,20 @@ function wordsIn(filled: FilledSentences, id: string, blank: string): string {
 
 function typedWords(filled: FilledSentences): string[] {
   return Object.values(filled).flatMap((blanks) => Object.values(blanks));
+}
+
+/** A sentence to fill. Its text has `{row}` in the place of the row's label. */
+export interface SentenceToFill {
+  /** Id of the row, or of the sentence where there are no rows. */
+  readonly id: string;
+  readonly text: Labelled[string];
+  readonly row?: Labelled[string];
+}
+
+/** The sentences as they are shown: one for each row, or those that the author wrote. */
+export function sentencesToFill({ sentences, rows }: StrengthsFillInProps): SentenceToFill[] {
+  const written = Object.entries(sentences);
+  return rows === undefined
+    ? written.map(([id, text]) => ({ id, text }))
+    : written.flatMap(([, text]) => Object.entries(rows).map(([id, row]) => ({ id, text, row })));
 }

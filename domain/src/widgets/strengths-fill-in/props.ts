@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { blankName, haveBlanks, sentence } from "../blank-fields.ts";
-import { ROW } from "../blanks.ts";
-import { characters } from "../count-fields.ts";
-import { options, partId } from "../fields.ts";
+import { ROW } from "../answers/blanks.ts";
+import { blankName, characters, haveBlanks, options, partId, sentence } from "../fields.ts";
 
 /**
  * Sentences whose `{blanks}` the person fills. With `rows`, such as the acts of an earlier answer, there is one

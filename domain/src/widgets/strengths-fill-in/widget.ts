@@ -1,5 +1,5 @@
-import { sizeOf, THINK, WORD } from "../answering-time.ts";
-import { blankNames } from "../blank-fields.ts";
+import { sizeOf, THINK, WORD } from "../answers/answering-time.ts";
+import { blankNames } from "../fields.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type FilledSentences, strengthsFillIn } from "./definition.ts";
 import { type StrengthsFillInProps, strengthsFillInProps } from "./props.ts";

@@ -1,4 +1,4 @@
-import { severalChoices } from "../several-choices.ts";
+import { severalChoices } from "../answers/several-choices.ts";
 import type { SwitchListProps } from "./props.ts";
 
 /** Ids of the switches that are on. */

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { countWithinOptions, fewest, most, orderedRange } from "../count-fields.ts";
-import { options } from "../fields.ts";
+import { countWithinOptions, fewest, most, options, orderedRange } from "../fields.ts";
 
 /** A list of switches. All off is an answer too, unless `min` says otherwise. */
 export const switchListProps = z

@@ -1,5 +1,5 @@
-import { PRESS, THINK } from "../answering-time.ts";
-import type { ChosenIds } from "../several-choices.ts";
+import { PRESS, THINK } from "../answers/answering-time.ts";
+import type { ChosenIds } from "../answers/several-choices.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { switchList } from "./definition.ts";
 import { type SwitchListProps, switchListProps } from "./props.ts";

@@ -1,6 +1,6 @@
 import { test } from "vitest";
 import { checkWidget } from "../../testing/widgets.ts";
-import { graphemes } from "../graphemes.ts";
+import { graphemes } from "../../text/graphemes.ts";
 import { textInputWidget } from "./widget.ts";
 
 test("accepts words that are not longer than its limit", () => {

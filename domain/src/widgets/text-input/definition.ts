@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { graphemes } from "../graphemes.ts";
+import { graphemes } from "../../text/graphemes.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { TextInputProps } from "./props.ts";
 

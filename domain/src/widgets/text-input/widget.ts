@@ -1,4 +1,4 @@
-import { LINE, THINK } from "../answering-time.ts";
+import { LINE, THINK } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { textInput } from "./definition.ts";
 import { type TextInputProps, textInputProps } from "./props.ts";

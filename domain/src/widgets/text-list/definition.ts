@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { countProblems } from "../counts.ts";
+import { countProblems } from "../answers/problem.ts";
 import {
   filledTexts,
   firstRowIds,
@@ -7,7 +7,7 @@ import {
   typedParts,
   typedProblems,
   typedRow,
-} from "../typed-text.ts";
+} from "../answers/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { TextListProps } from "./props.ts";
 

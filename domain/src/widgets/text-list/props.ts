@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { characters, fewestRows, most, orderedRange } from "../count-fields.ts";
+import { characters, fewestRows, most, orderedRange } from "../fields.ts";
 
 /** Rows of the person's own words. It begins with `min` empty rows. */
 export const textListProps = z

@@ -1,5 +1,5 @@
-import { LINE, THINK } from "../answering-time.ts";
-import type { TypedRow } from "../typed-text.ts";
+import { LINE, THINK } from "../answers/answering-time.ts";
+import type { TypedRow } from "../answers/typed-text.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { textList } from "./definition.ts";
 import { type TextListProps, textListProps } from "./props.ts";

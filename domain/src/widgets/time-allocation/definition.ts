@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { WidgetProblem } from "../problem.ts";
-import { hoursInWords, labelledAnswer } from "../summary.ts";
+import { hoursInWords, labelledAnswer } from "../answers/parts.ts";
+import type { WidgetProblem } from "../answers/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { TimeAllocationProps } from "./props.ts";
 import { HOURS_PER_WEEK, REST } from "./week.ts";

@@ -1,4 +1,4 @@
-import { PRESS, RATE, sizeOf, THINK } from "../answering-time.ts";
+import { PRESS, RATE, sizeOf, THINK } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { timeAllocation, type Week } from "./definition.ts";
 import { type TimeAllocationProps, timeAllocationProps } from "./props.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
-import { assetByLanguage, picture, speeds, transcript } from "../media-fields.ts";
+import { assetByLanguage, picture, speeds, transcript } from "../fields.ts";
 import type { ShownWidget } from "../widget.ts";
 
 /** A short film. Offline it is its poster and transcript. */

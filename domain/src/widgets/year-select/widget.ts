@@ -1,4 +1,4 @@
-import { PRESS } from "../answering-time.ts";
+import { PRESS } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { yearSelect } from "./definition.ts";
 import { type YearSelectProps, yearSelectProps } from "./props.ts";

@@ -3,7 +3,7 @@ import type { JsonObject } from "@bufbuild/protobuf";
 import { messageFromJson } from "../../codec/json.ts";
 import { decodeFields } from "../../codec/value.ts";
 import { DocumentSchema } from "../../generated/firestore_pb.js";
-import type { Fields } from "../../model/value.ts";
+import type { Fields } from "../../model/document.ts";
 
 interface RecordedDocument {
   readonly database: string;

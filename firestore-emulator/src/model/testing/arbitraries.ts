@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Value } from "../value.ts";
+import type { Value } from "../document.ts";
 
 const INT64 = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
 

@@ -1,4 +1,4 @@
-import type { Fields, Value } from "../value.ts";
+import type { Fields, Value } from "../document.ts";
 import { list, optional, record, text } from "./json.ts";
 
 /** Reads a valid value in REST JSON. */

@@ -1,6 +1,6 @@
 import { Lookups } from "../lookups.ts";
 import type { BatchBudget, RulesMethod, RulesRequest } from "../types.ts";
-import { absoluteSegments } from "../values/document.ts";
+import { absoluteSegments } from "../values/convert.ts";
 import { failure, type Outcome, path, type RuleError, type RuleValue } from "../values/value.ts";
 import { requestValue } from "./request.ts";
 

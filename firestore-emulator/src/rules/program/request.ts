@@ -2,8 +2,7 @@ import { formatFieldPath } from "../../model/field-path.ts";
 import type { Query } from "../../model/query.ts";
 import { effectiveOrders } from "../../query/order.ts";
 import type { RulesAuth, RulesMethod, RulesRequest } from "../types.ts";
-import { fromJsonObject } from "../values/convert.ts";
-import { documentValue } from "../values/document.ts";
+import { documentValue, fromJsonObject } from "../values/convert.ts";
 import { count, type Entries, map, NULL, type RuleValue, text, timestamp } from "../values/value.ts";
 
 const NANOS_PER_MICRO = 1000n;

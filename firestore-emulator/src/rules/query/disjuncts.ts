@@ -1,6 +1,6 @@
+import type { Value } from "../../model/document.ts";
 import { isNameField } from "../../model/field-path.ts";
 import type { FieldPath, Filter } from "../../model/query.ts";
-import type { Value } from "../../model/value.ts";
 import { fromStored } from "../values/convert.ts";
 import { type Constraint, float, NULL, type QueryField, type RuleValue } from "../values/value.ts";
 

@@ -1,4 +1,4 @@
-import type { Fields, Value } from "../../model/value.ts";
+import type { Fields, Value } from "../../model/document.ts";
 import { compileRules } from "../compile.ts";
 import type { Decision, RulesDocument, Ruleset, RulesIssue, RulesRequest } from "../types.ts";
 

@@ -1,4 +1,5 @@
-import type { Fields, Value } from "../../model/value.ts";
+import type { Fields, Value } from "../../model/document.ts";
+import type { RulesDocument } from "../types.ts";
 import {
   type Entries,
   FALSE,
@@ -49,7 +50,7 @@ function referencePath(name: string): RuleValue {
 }
 
 /** Fields converted lazily. */
-export function fromFields(fields: Fields): Entries {
+function fromFields(fields: Fields): Entries {
   return new StoredEntries(fields);
 }
 
@@ -110,4 +111,22 @@ function fromJson(value: unknown): RuleValue {
 /** A JSON object, such as a token's claims. */
 export function fromJsonObject(value: object): Entries {
   return new Map(Object.entries(value).map(([key, item]) => [key, fromJson(item)]));
+}
+
+/** The segments of a document path, starting at `databases`. */
+export function absoluteSegments(databaseId: string, relative: string): string[] {
+  const below = relative === "" ? [] : relative.split("/");
+  return ["databases", databaseId, "documents", ...below];
+}
+
+/** A document as `resource`: its data, id and name. */
+export function documentValue(document: RulesDocument, databaseId: string): RuleValue {
+  const id = document.path.slice(document.path.lastIndexOf("/") + 1);
+  return map(
+    new Map<string, RuleValue>([
+      ["data", map(fromFields(document.fields))],
+      ["id", text(id)],
+      ["__name__", path(absoluteSegments(databaseId, document.path))],
+    ]),
+  );
 }

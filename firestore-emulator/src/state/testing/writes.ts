@@ -1,7 +1,6 @@
-import type { StoredDocument } from "../../model/document.ts";
+import type { StoredDocument, Value } from "../../model/document.ts";
 import { parseFieldPath } from "../../model/field-path.ts";
 import type { Query } from "../../model/query.ts";
-import type { Value } from "../../model/value.ts";
 import type { Precondition, Transform, Write } from "../../model/write.ts";
 import type { Database } from "../types.ts";
 

@@ -1,5 +1,5 @@
 import type * as contract from "@mindle/domain/api/auth";
-import type { signOutEverywhere as signOutContract } from "@mindle/domain/api/sign-out-everywhere";
+import type { signOutEverywhere as signOutContract } from "@mindle/domain/api/auth";
 import { AppError, invalidArgument } from "../../app-error.ts";
 import type { Account } from "../../store/accounts.ts";
 import type { Deps, Handler } from "../handler.ts";

@@ -1,6 +1,6 @@
 import type * as contract from "@mindle/domain/api/notification";
 import { MAX_LISTED_REMINDERS } from "@mindle/domain/api/notification";
-import { isPausedAt, pauseEnd } from "@mindle/domain/notification/pause";
+import { isPausedAt, pauseEnd } from "@mindle/domain/notification/due";
 import { ensureUser } from "../auth/load-user.ts";
 import type { Handler } from "../handler.ts";
 

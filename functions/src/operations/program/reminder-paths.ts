@@ -1,7 +1,7 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { isFreeProgramme } from "@mindle/domain/programme/lock";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { scheduledSteps, scheduleOf } from "@mindle/domain/programme/schedule";
+import { isFreeProgramme } from "@mindle/domain/programme/step";
 import { isOpenAt } from "@mindle/domain/purchase/grant";
 import { canRemindDaily, canRemindOf } from "../../policies/reminder.ts";
 import type { StoredDatedReminder } from "../../store/reminders.ts";

@@ -1,6 +1,5 @@
-import { getUserInfo } from "@mindle/domain/api/auth";
+import { getUserInfo, signOutEverywhere } from "@mindle/domain/api/auth";
 import { registerDevice } from "@mindle/domain/api/notification";
-import { signOutEverywhere } from "@mindle/domain/api/sign-out-everywhere";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../../support/functions/api.ts";
 import { database } from "../../../support/functions/database.ts";

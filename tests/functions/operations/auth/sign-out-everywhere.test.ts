@@ -1,5 +1,5 @@
+import { signOutEverywhere } from "@mindle/domain/api/auth";
 import { registerDevice } from "@mindle/domain/api/notification";
-import { signOutEverywhere } from "@mindle/domain/api/sign-out-everywhere";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { EMPTY_APP_STORE } from "../../../support/functions/app-store.ts";
 import { type Backend, callBy, dispatchOn, startBackend } from "../../../support/functions/backend.ts";

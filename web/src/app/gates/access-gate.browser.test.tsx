@@ -1,4 +1,4 @@
-import { ACCOUNT_COOKIE } from "@mindle/domain/account/account-cookie";
+import { ACCOUNT_COOKIE } from "@mindle/domain/api/operation-headers";
 import { useQuery } from "@tanstack/react-query";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";

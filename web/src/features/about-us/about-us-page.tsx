@@ -1,4 +1,4 @@
-import type { Claim } from "@mindle/domain/catalogue/claim";
+import type { Claim } from "@mindle/domain/catalogue/documents";
 import { useTranslation } from "react-i18next";
 import { useClaims } from "../../platform/data/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";

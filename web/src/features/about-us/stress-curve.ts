@@ -1,6 +1,5 @@
-import type { Claim } from "@mindle/domain/catalogue/claim";
-import { ILLUSTRATIVE } from "@mindle/domain/catalogue/illustrative";
-import { surveyOf } from "@mindle/domain/catalogue/survey";
+import type { Claim } from "@mindle/domain/catalogue/documents";
+import { ILLUSTRATIVE, surveyOf } from "@mindle/domain/catalogue/survey";
 
 /** Level of stress on the first day; all others are measured against it. */
 export const FIRST_LEVEL = 100;

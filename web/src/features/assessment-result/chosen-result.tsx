@@ -1,5 +1,5 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
-import { careLevelOf } from "@mindle/domain/assessment/care-level";
+import { careLevelOf } from "@mindle/domain/assessment/character-scores";
 import { useTranslation } from "react-i18next";
 import { toneOf } from "../../ui/tone.ts";
 import { CareStrip } from "./care.tsx";

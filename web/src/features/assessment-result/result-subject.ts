@@ -1,6 +1,11 @@
 import type { Band } from "@mindle/domain/assessment/bands";
-import { type CareLevel, careLevelOf } from "@mindle/domain/assessment/care-level";
-import { type CharacterScore, firstOf, loudestScores } from "@mindle/domain/assessment/character-scores";
+import {
+  type CareLevel,
+  type CharacterScore,
+  careLevelOf,
+  firstOf,
+  loudestScores,
+} from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,10 +1,13 @@
 import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import type { BodyOf, DataOf } from "@mindle/domain/api/operation";
-import { destinationAfterSubmit } from "@mindle/domain/assessment/destination";
 import { needsHelpFirst } from "@mindle/domain/assessment/found-child";
 import type { Stage } from "@mindle/domain/assessment/stages";
-import { type SubmissionDraft, toSubmission } from "@mindle/domain/assessment/submission";
+import {
+  destinationAfterSubmit,
+  type SubmissionDraft,
+  toSubmission,
+} from "@mindle/domain/assessment/submission";
 import { firstInvalidStage, STRESS_UNSET } from "@mindle/domain/assessment/wizard";
 import { raiseFlag } from "../../platform/safety/flag.ts";
 import type { SentResponse } from "../../platform/storage/schema.ts";

@@ -1,8 +1,8 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { HomeForm } from "@mindle/domain/programme/home";
-import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
 import { schedulePath } from "@mindle/domain/programme/paths";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { deviceNow } from "../../platform/browser/now.ts";

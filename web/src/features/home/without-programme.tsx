@@ -1,7 +1,6 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Band } from "@mindle/domain/assessment/bands";
-import { careLevelOf } from "@mindle/domain/assessment/care-level";
-import { characterScores } from "@mindle/domain/assessment/character-scores";
+import { careLevelOf, characterScores } from "@mindle/domain/assessment/character-scores";
 import { offerPath } from "@mindle/domain/catalogue/beta";
 import type { GradedResponse } from "@mindle/domain/programme/home";
 import { journalPath, schedulePath } from "@mindle/domain/programme/paths";

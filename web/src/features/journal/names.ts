@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { parseStepId } from "@mindle/domain/programme/step-id";
+import { parseStepId } from "@mindle/domain/programme/step";
 import { useTranslation } from "react-i18next";
 
 /** Id of the first sheet of a session. */

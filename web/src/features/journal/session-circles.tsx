@@ -1,7 +1,7 @@
 import type { WrittenPage } from "@mindle/domain/content/own-words";
 import { viewerPath } from "@mindle/domain/programme/paths";
 import type { ScheduledSession } from "@mindle/domain/programme/schedule";
-import { parseStepId } from "@mindle/domain/programme/step-id";
+import { parseStepId } from "@mindle/domain/programme/step";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../../ui/controls/link.tsx";

@@ -1,7 +1,6 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import type { WrittenPage } from "@mindle/domain/content/own-words";
-import { hasWords } from "@mindle/domain/content/search-words";
-import { parseStepId } from "@mindle/domain/programme/step-id";
+import { hasWords, type WrittenPage } from "@mindle/domain/content/own-words";
+import { parseStepId } from "@mindle/domain/programme/step";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useEffect, useId, useMemo, useState } from "react";
 import { flushSync } from "react-dom";

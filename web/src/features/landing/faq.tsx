@@ -1,4 +1,4 @@
-import type { FaqEntry } from "@mindle/domain/catalogue/faq";
+import type { FaqEntry } from "@mindle/domain/catalogue/documents";
 import { useTranslation } from "react-i18next";
 import { useFaq } from "../../platform/data/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";

@@ -1,4 +1,4 @@
-import type { Claim } from "@mindle/domain/catalogue/claim";
+import type { Claim } from "@mindle/domain/catalogue/documents";
 import { useTranslation } from "react-i18next";
 import { resultPath } from "../../platform/account/result-path.ts";
 import { sentResponse } from "../../platform/account/sent-response.ts";

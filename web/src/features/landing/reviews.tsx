@@ -1,5 +1,5 @@
-import type { Comment } from "@mindle/domain/catalogue/comment";
-import { ILLUSTRATIVE } from "@mindle/domain/catalogue/illustrative";
+import type { Comment } from "@mindle/domain/catalogue/documents";
+import { ILLUSTRATIVE } from "@mindle/domain/catalogue/survey";
 import { useTranslation } from "react-i18next";
 import { useComments } from "../../platform/data/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";

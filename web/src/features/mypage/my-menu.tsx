@@ -1,5 +1,5 @@
-import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
 import { schedulePath } from "@mindle/domain/programme/paths";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { useTranslation } from "react-i18next";
 import { isCouponOffered } from "../../platform/purchase/coupon-offered.ts";
 import { usePageExists } from "../../shell/route.ts";

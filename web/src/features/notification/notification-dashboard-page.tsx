@@ -1,4 +1,4 @@
-import { isPausedAt } from "@mindle/domain/notification/pause";
+import { isPausedAt } from "@mindle/domain/notification/due";
 import { useTranslation } from "react-i18next";
 import { now } from "../../platform/browser/now.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";

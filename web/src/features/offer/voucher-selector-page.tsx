@@ -1,5 +1,5 @@
 import { type Character, parseCharacter } from "@mindle/domain/assessment/characters";
-import { packageFor, SELECTOR_CHOICES, type SelectorChoice } from "@mindle/domain/catalogue/selector";
+import { packageFor, SELECTOR_CHOICES, type SelectorChoice } from "@mindle/domain/catalogue/package-id";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME_MS } from "@mindle/domain/identity/session";
+import { SESSION_LIFETIME_MS } from "@mindle/domain/identity/ids";
 import { POLICY_DATES, TERMS } from "@mindle/domain/policy/terms";
 import { useTranslation } from "react-i18next";
 import { OPERATOR } from "./operator.ts";

@@ -1,6 +1,5 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
-import { isStepOpen } from "@mindle/domain/programme/lock";
-import { parseStepId } from "@mindle/domain/programme/step-id";
+import { isStepOpen, parseStepId } from "@mindle/domain/programme/step";
 import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
 import { stepContentQuery } from "../../platform/answers/step-content-query.ts";
 import { now } from "../../platform/browser/now.ts";

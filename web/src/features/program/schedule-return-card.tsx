@@ -1,9 +1,9 @@
 import { STRESS_MAX } from "@mindle/domain/assessment/submission";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { type OwnAnswer, ownWords } from "@mindle/domain/content/own-words";
-import type { Return } from "@mindle/domain/programme/gap";
 import { journalPath, viewerPath } from "@mindle/domain/programme/paths";
-import { parseStepId } from "@mindle/domain/programme/step-id";
+import type { Return } from "@mindle/domain/programme/schedule";
+import { parseStepId } from "@mindle/domain/programme/step";
 import { useEffect, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { prepareOwnPages, type ReadOwnPages } from "../../engine/own-pages.ts";

@@ -1,5 +1,5 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { type Return, returnFlowAfter } from "@mindle/domain/programme/gap";
+import { type Return, returnFlowAfter } from "@mindle/domain/programme/schedule";
 import { useEffect } from "react";
 import { newestPagesQuery } from "../../platform/answers/journal-query.ts";
 import { useNow } from "../../platform/browser/use-now.ts";

@@ -1,6 +1,6 @@
-import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { type ScheduledSession, scheduledSteps } from "@mindle/domain/programme/schedule";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";

@@ -1,5 +1,5 @@
+import { programmeVersionId } from "@mindle/domain/catalogue/paths";
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { programmeVersionId } from "@mindle/domain/programme/version";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";

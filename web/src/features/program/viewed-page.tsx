@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { parseStepId } from "@mindle/domain/programme/step-id";
+import { parseStepId } from "@mindle/domain/programme/step";
 import { memo, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Book } from "../../engine/book.tsx";

@@ -1,6 +1,6 @@
 import type { Bill } from "@mindle/domain/api/purchase";
-import { packageCharacter } from "@mindle/domain/catalogue/package-character";
-import { printedBillDay } from "@mindle/domain/purchase/bill-date";
+import { packageCharacter } from "@mindle/domain/catalogue/package-id";
+import { printedBillDay } from "@mindle/domain/purchase/receipt-status";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";

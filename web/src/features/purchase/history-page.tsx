@@ -1,5 +1,5 @@
 import type { Bill } from "@mindle/domain/api/purchase";
-import { packageCharacter } from "@mindle/domain/catalogue/package-character";
+import { packageCharacter } from "@mindle/domain/catalogue/package-id";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { parseTutorialStage, TUTORIAL_STAGES } from "@mindle/domain/assessment/tutorial";
+import { parseTutorialStage, TUTORIAL_STAGES } from "@mindle/domain/assessment/stages";
 import type { FeatureRoute } from "../../shell/route.ts";
 
 export const routes: readonly FeatureRoute[] = [

@@ -1,4 +1,4 @@
-import type { TutorialStage } from "@mindle/domain/assessment/tutorial";
+import type { TutorialStage } from "@mindle/domain/assessment/stages";
 import type { ReactNode } from "react";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import styles from "./scene.module.css";

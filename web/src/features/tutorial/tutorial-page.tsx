@@ -4,7 +4,7 @@ import {
   previousTutorialStage,
   TUTORIAL_STAGES,
   type TutorialStage,
-} from "@mindle/domain/assessment/tutorial";
+} from "@mindle/domain/assessment/stages";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { useForgottenSignIn } from "../../platform/auth/known-account.ts";

@@ -1,4 +1,4 @@
-import type { SavedPage } from "@mindle/domain/content/saved";
+import type { SavedPage } from "@mindle/domain/content/page-save";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { abortWhenCached } from "../browser/abort-when-cached.ts";
 import type { FinishContext } from "./answers.ts";

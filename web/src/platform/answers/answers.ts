@@ -1,7 +1,6 @@
 import type { Harm } from "@mindle/domain/api/safety";
 import type { Language } from "@mindle/domain/catalogue/language";
-import type { StoredPage } from "@mindle/domain/content/page-save";
-import type { SavedPage } from "@mindle/domain/content/saved";
+import type { SavedPage, StoredPage } from "@mindle/domain/content/page-save";
 
 /** Values of a page's models as they are being entered. */
 export type EnteredValues = Readonly<Record<string, unknown>>;

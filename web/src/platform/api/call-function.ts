@@ -1,5 +1,5 @@
 import { parseErrorCode } from "@mindle/domain/api/errors";
-import { parseJson } from "@mindle/domain/text/parse-json";
+import { parseJson } from "@mindle/domain/text/json";
 import { CALLER_DEPS } from "./call-api.ts";
 import { type Answer, type CallApi, type CallProtocol, codeOfStatus, createCaller } from "./caller.ts";
 

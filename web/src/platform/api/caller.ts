@@ -1,6 +1,6 @@
 import { type ErrorCode, parseErrorCode } from "@mindle/domain/api/errors";
 import type { Operation } from "@mindle/domain/api/operation";
-import { parseJson } from "@mindle/domain/text/parse-json";
+import { parseJson } from "@mindle/domain/text/json";
 import * as z from "zod/mini";
 import { within } from "../browser/within.ts";
 import { ApiError, isLostConnection } from "./api-error.ts";

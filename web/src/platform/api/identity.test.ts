@@ -1,5 +1,5 @@
 import { isBrowserId, isSessionId } from "@mindle/domain/api/headers";
-import { SESSION_LIFETIME_MS } from "@mindle/domain/identity/session";
+import { SESSION_LIFETIME_MS } from "@mindle/domain/identity/ids";
 import { expect, test } from "vitest";
 import { clearUserData } from "../storage/clear-user-data.ts";
 import { jsonStorage } from "../storage/storage.ts";

@@ -1,6 +1,11 @@
 import { isBrowserId, isSessionId } from "@mindle/domain/api/headers";
-import { BROWSER_ID_LENGTH, type RandomBytes, randomId } from "@mindle/domain/identity/ids";
-import { type Session, touchSession } from "@mindle/domain/identity/session";
+import {
+  BROWSER_ID_LENGTH,
+  type RandomBytes,
+  randomId,
+  type Session,
+  touchSession,
+} from "@mindle/domain/identity/ids";
 import { type JsonStorage, localJson } from "../storage/storage.ts";
 import { storedValue } from "../storage/stored-value.ts";
 

@@ -4,8 +4,8 @@ import {
   LANGUAGE_HEADER,
   SESSION_ID_HEADER,
 } from "@mindle/domain/api/headers";
-import { REQUEST_ID_HEADER } from "@mindle/domain/api/request-id";
-import { composed } from "@mindle/domain/text/composed";
+import { REQUEST_ID_HEADER } from "@mindle/domain/api/operation-headers";
+import { composed } from "@mindle/domain/text/json";
 import type { Identity } from "./identity.ts";
 
 export interface Tokens {

@@ -1,4 +1,4 @@
-import { ACCOUNT_COOKIE } from "@mindle/domain/account/account-cookie";
+import { ACCOUNT_COOKIE } from "@mindle/domain/api/operation-headers";
 import { useOnceHydrated } from "../browser/hydration.ts";
 import { useAuthState } from "./auth-state.ts";
 import { endedSession } from "./auth-storage.ts";

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@mindle/domain/api/errors";
 import type { Bill } from "@mindle/domain/api/purchase";
 import type { TransactionRefusal } from "@mindle/domain/bridge/purchase-answers";
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
-import { packageSlugOf } from "@mindle/domain/catalogue/package-slug";
+import { packageSlugOf } from "@mindle/domain/catalogue/package-id";
 import { ApiError } from "../api/api-error.ts";
 import { createListeners } from "../browser/listeners.ts";
 import type { UnfinishedPurchase } from "../storage/schema.ts";

@@ -1,4 +1,4 @@
-import { parseJson } from "@mindle/domain/text/parse-json";
+import { parseJson } from "@mindle/domain/text/json";
 import * as z from "zod/mini";
 import { SettingsError } from "./settings-error.ts";
 import { type Environment, OVERRIDABLE, type Overrides, parseSettings } from "./settings-schema.ts";

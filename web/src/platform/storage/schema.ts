@@ -1,6 +1,6 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import type { QuestionAnswers } from "@mindle/domain/assessment/questions";
-import type { Session } from "@mindle/domain/identity/session";
+import type { Session } from "@mindle/domain/identity/ids";
 import type { NotificationConfig } from "@mindle/domain/notification/config";
 import type { ReminderChoice } from "@mindle/domain/notification/reminder-choice";
 import type { SafetyFlag } from "@mindle/domain/safety/safety-flag";

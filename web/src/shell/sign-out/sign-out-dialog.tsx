@@ -1,4 +1,4 @@
-import { signOutEverywhere } from "@mindle/domain/api/sign-out-everywhere";
+import { signOutEverywhere } from "@mindle/domain/api/auth";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { graphemes } from "@mindle/domain/widgets/graphemes";
+import { graphemes } from "@mindle/domain/text/graphemes";
 import { useId } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import field from "../../../ui/fields/field.module.css";

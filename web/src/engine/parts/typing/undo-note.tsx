@@ -1,4 +1,4 @@
-import { splitGraphemes } from "@mindle/domain/widgets/graphemes";
+import { splitGraphemes } from "@mindle/domain/text/graphemes";
 import type { Ref } from "react";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";

@@ -1,4 +1,4 @@
-import type { WidgetProblem } from "@mindle/domain/widgets/problem";
+import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
 import { useContentPage } from "../../page-context.ts";
 import { PickedRow, usePickedRow } from "../../parts/rows-in-picture/picked-row.tsx";
 import { inOrder, RowOrder } from "../../parts/rows-in-picture/row-order.tsx";

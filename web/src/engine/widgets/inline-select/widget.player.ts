@@ -1,4 +1,4 @@
-import { blanksIn } from "@mindle/domain/widgets/blanks";
+import { blanksIn } from "@mindle/domain/widgets/answers/blanks";
 import type { InlineSelectProps } from "@mindle/domain/widgets/inline-select/props";
 import { firstOf, player, type Touch } from "../../testing/player.ts";
 

@@ -1,9 +1,13 @@
-import { fillBlanks, ROW, splitAtBlanks } from "@mindle/domain/widgets/blanks";
-import { graphemes } from "@mindle/domain/widgets/graphemes";
-import { own } from "@mindle/domain/widgets/parts";
-import { type FilledSentences, strengthsFillIn } from "@mindle/domain/widgets/strengths-fill-in/definition";
+import { graphemes } from "@mindle/domain/text/graphemes";
+import { fillBlanks, ROW, splitAtBlanks } from "@mindle/domain/widgets/answers/blanks";
+import { own } from "@mindle/domain/widgets/answers/parts";
+import {
+  type FilledSentences,
+  type SentenceToFill,
+  sentencesToFill,
+  strengthsFillIn,
+} from "@mindle/domain/widgets/strengths-fill-in/definition";
 import type { StrengthsFillInProps } from "@mindle/domain/widgets/strengths-fill-in/props";
-import { type SentenceToFill, sentencesToFill } from "@mindle/domain/widgets/strengths-fill-in/sentences";
 import { Fragment, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { useContentPage } from "../../page-context.ts";

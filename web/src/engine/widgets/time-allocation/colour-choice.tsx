@@ -1,4 +1,4 @@
-import { hoursInWords } from "@mindle/domain/widgets/summary";
+import { hoursInWords } from "@mindle/domain/widgets/answers/parts";
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { useContentPage } from "../../page-context.ts";

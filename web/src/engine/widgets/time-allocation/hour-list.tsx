@@ -1,5 +1,5 @@
-import { typedWholeNumber } from "@mindle/domain/widgets/ranged-number/typed-number";
-import { hoursInWords } from "@mindle/domain/widgets/summary";
+import { typedWholeNumber } from "@mindle/domain/text/plain-text-input";
+import { hoursInWords } from "@mindle/domain/widgets/answers/parts";
 import type { Week } from "@mindle/domain/widgets/time-allocation/definition";
 import { useId, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";

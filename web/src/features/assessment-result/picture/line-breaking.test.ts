@@ -1,4 +1,4 @@
-import { graphemes } from "@mindle/domain/widgets/graphemes";
+import { graphemes } from "@mindle/domain/text/graphemes";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { balancedLines } from "./line-breaking.ts";

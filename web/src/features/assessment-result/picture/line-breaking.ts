@@ -1,4 +1,4 @@
-import { splitGraphemes } from "@mindle/domain/widgets/graphemes";
+import { splitGraphemes } from "@mindle/domain/text/graphemes";
 
 /** How wide a text is, in the unit of `maxWidth`. */
 export type Measure = (text: string) => number;

@@ -1,6 +1,5 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
-import { careLevelOf } from "@mindle/domain/assessment/care-level";
-import type { CharacterScore } from "@mindle/domain/assessment/character-scores";
+import { type CharacterScore, careLevelOf } from "@mindle/domain/assessment/character-scores";
 import { PRODUCT } from "@mindle/domain/product";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useMemo, useRef, useState } from "react";

@@ -1,8 +1,8 @@
 import { exportUserData as operation } from "@mindle/domain/api/auth";
 import { programmeVersion } from "@mindle/domain/api/fields";
 import type { Language } from "@mindle/domain/catalogue/language";
+import { programmeVersionId } from "@mindle/domain/catalogue/paths";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
-import { programmeVersionId } from "@mindle/domain/programme/version";
 import { seoulDay } from "@mindle/domain/time-zone";
 import i18next from "i18next";
 import * as z from "zod/mini";

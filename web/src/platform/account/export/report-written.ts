@@ -1,5 +1,5 @@
 import { IMAGE_TYPES } from "@mindle/domain/api/images";
-import { savedPage } from "@mindle/domain/content/saved";
+import { savedPage } from "@mindle/domain/content/page-save";
 import * as z from "zod/mini";
 import { findDocuments, time } from "./documents.ts";
 import {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
 import type { Harm } from "@mindle/domain/api/safety";
 import type { Language } from "@mindle/domain/catalogue/language";
-import type { SavedPage } from "@mindle/domain/content/saved";
+import type { SavedPage } from "@mindle/domain/content/page-save";
 import type { EnteredValues, OtherAnswers, StepId, UnsentPage } from "../answers.ts";
 
 /** Locally stored answers of one page. */

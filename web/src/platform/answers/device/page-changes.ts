@@ -1,5 +1,9 @@
-import type { PageSaveResult, StoredPage } from "@mindle/domain/content/page-save";
-import { type SavedPage, savedPage } from "@mindle/domain/content/saved";
+import {
+  type PageSaveResult,
+  type SavedPage,
+  type StoredPage,
+  savedPage,
+} from "@mindle/domain/content/page-save";
 import * as z from "zod/mini";
 import type { EnteredValues, FinishContext, OtherAnswers } from "../answers.ts";
 import {

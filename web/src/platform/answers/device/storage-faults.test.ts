@@ -1,4 +1,4 @@
-import type { SavedPage } from "@mindle/domain/content/saved";
+import type { SavedPage } from "@mindle/domain/content/page-save";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Answers, FinishContext } from "../answers.ts";
 import { disconnect, evict, limitRoom, makeRoom } from "../testing/database-faults.ts";

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
-import type { SavedPage } from "@mindle/domain/content/saved";
+import type { SavedPage } from "@mindle/domain/content/page-save";
 import type { Answers, FinishContext, StepId } from "../answers.ts";
 import { valuesOf } from "../device/local-state.ts";
 import { disconnect, limitRoom, makeRoom } from "./database-faults.ts";

@@ -1,4 +1,4 @@
-import type { SavedPage } from "@mindle/domain/content/saved";
+import type { SavedPage } from "@mindle/domain/content/page-save";
 import { afterEach, beforeEach } from "vitest";
 import type { Answers, FinishContext } from "../answers.ts";
 import { quiet, TestBrowser, type TestTab } from "./test-browser.ts";

@@ -1,5 +1,5 @@
+import { programmeVersionId } from "@mindle/domain/catalogue/paths";
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { programmeVersionId } from "@mindle/domain/programme/version";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { programmeQuery } from "../content.ts";

@@ -1,6 +1,6 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
+import { programmeVersionId } from "@mindle/domain/catalogue/paths";
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { programmeVersionId } from "@mindle/domain/programme/version";
 import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
 import { useQueries } from "@tanstack/react-query";
 import { now } from "../../browser/now.ts";

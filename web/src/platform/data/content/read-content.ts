@@ -1,7 +1,11 @@
-import { claim } from "@mindle/domain/catalogue/claim";
-import { comment } from "@mindle/domain/catalogue/comment";
-import { faqEntry } from "@mindle/domain/catalogue/faq";
-import { inOrder, ORDERS, type OrderName } from "@mindle/domain/catalogue/order";
+import {
+  claim,
+  comment,
+  faqEntry,
+  inOrder,
+  ORDERS,
+  type OrderName,
+} from "@mindle/domain/catalogue/documents";
 import { catalogPackage } from "@mindle/domain/catalogue/package";
 import type { PublicCollection } from "@mindle/domain/catalogue/paths";
 import type { ContentKey, PageData } from "@mindle/domain/catalogue/public-content";

@@ -1,4 +1,4 @@
-import type { Claim } from "@mindle/domain/catalogue/claim";
+import type { Claim } from "@mindle/domain/catalogue/documents";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { type ContentKey, claimOf, type PublicContent } from "@mindle/domain/catalogue/public-content";
 import { contentQuery, programmeQuery } from "../content.ts";

@@ -1,0 +1,31 @@
+/** Position of a step: session and step count from 1. Its id is `d{session}-s{step}`. */
+export interface StepPlace {
+  readonly session: number;
+  readonly step: number;
+}
+
+const STEP_ID = /^d([1-9]\d{0,2})-s([1-9]\d{0,2})$/;
+
+/** The position in a step id, or `undefined` when the text is no step id. */
+export function parseStepId(text: string): StepPlace | undefined {
+  const [, session, step] = STEP_ID.exec(text) ?? [];
+  return session === undefined || step === undefined
+    ? undefined
+    : { session: Number(session), step: Number(step) };
+}
+
+/** Steps of session 1 with a number below this are open to everyone. */
+const FIRST_LOCKED_STEP = 3;
+
+/** The check-ins outside the journeys: a programme that no package opens and everyone may open. */
+export const MIND_CHECK_PROGRAM_ID = "mind-check";
+
+/** True for a programme whose steps are open to everyone. */
+export function isFreeProgramme(programId: string): boolean {
+  return programId === MIND_CHECK_PROGRAM_ID;
+}
+
+/** True where a step may be opened: its programme is available to the user or free, or it is one of the first, free steps. */
+export function isStepOpen(programId: string, { session, step }: StepPlace, isAvailable: boolean): boolean {
+  return isAvailable || isFreeProgramme(programId) || (session === 1 && step < FIRST_LOCKED_STEP);
+}

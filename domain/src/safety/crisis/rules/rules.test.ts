@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { normalForms } from "../normal-text.ts";
+import { englishPatterns, koreanPatterns } from "../pattern.ts";
+import { ruleSet } from "../rule-set.ts";
+import { EXAMPLES_EN } from "./examples-en.testdata.ts";
+import { EXAMPLES_KO_MEANS } from "./examples-ko-means.testdata.ts";
+import { EXAMPLES_KO_OTHERS } from "./examples-ko-others.testdata.ts";
+import { EXAMPLES_KO_WISHES } from "./examples-ko-wishes.testdata.ts";
+import { ENGLISH_RULES, KOREAN_RULES } from "./rules.ts";
+
+describe.each([
+  {
+    language: "Korean",
+    rules: KOREAN_RULES,
+    examples: { ...EXAMPLES_KO_WISHES, ...EXAMPLES_KO_MEANS, ...EXAMPLES_KO_OTHERS },
+    patternsOf: koreanPatterns,
+  },
+  { language: "English", rules: ENGLISH_RULES, examples: EXAMPLES_EN, patternsOf: englishPatterns },
+])("rules of $language", ({ rules, examples, patternsOf }) => {
+  const findAny = ruleSet(rules, patternsOf);
+
+  test("each has a name of its own, and its examples", () => {
+    expect(Object.keys(examples)).toEqual(rules.map(({ id }) => id));
+  });
+
+  test.each(rules)("$id: finds its sentences, and none finds its near misses", (rule) => {
+    const { yes, no } = examples[rule.id] ?? { yes: [], no: [] };
+    expect(yes.length).toBeGreaterThanOrEqual(3);
+    expect(no.length).toBeGreaterThanOrEqual(2);
+    const find = ruleSet([rule], patternsOf);
+    for (const text of yes) expect.soft(find(normalForms(text)), text).toBe(rule);
+    for (const text of no) expect.soft(findAny(normalForms(text))?.id, text).toBeUndefined();
+  });
+});

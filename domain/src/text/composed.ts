@@ -1,7 +1,0 @@
-/**
- * For `JSON.stringify` and `JSON.parse`: texts composed (NFC). A Mac's file names, and some keyboards, have 한 as three letters, which
- * would be another text to everything that compares or counts.
- */
-export function composed(_key: string, value: unknown): unknown {
-  return typeof value === "string" ? value.normalize("NFC") : value;
-}

@@ -1,0 +1,135 @@
+import { randomInt } from "node:crypto";
+import { create } from "@bufbuild/protobuf";
+import { type Empty, EmptySchema } from "@bufbuild/protobuf/wkt";
+import { documentName, encodeMasked } from "../codec/document.ts";
+import { decodeFields } from "../codec/value.ts";
+import { decodeMask, decodePrecondition } from "../codec/write.ts";
+import type {
+  CreateDocumentRequest,
+  DeleteDocumentRequest,
+  Document,
+  GetDocumentRequest,
+  UpdateDocumentRequest,
+} from "../generated/firestore_pb.js";
+import type { StoredDocument } from "../model/document.ts";
+import {
+  joinCollection,
+  parseDocumentName,
+  parseParentName,
+  validateCollectionId,
+  validateDocumentId,
+} from "../model/resource-name.ts";
+import { StatusError } from "../model/status.ts";
+import type { Write } from "../model/write.ts";
+import type { Database } from "../state/types.ts";
+import { type Access, authenticate } from "./access.ts";
+import { authorizerFor } from "./authorize.ts";
+import { readDocumentsWith } from "./consistency.ts";
+import { databaseOf, type OperationContext } from "./context.ts";
+import type { Caller } from "./rpc.ts";
+
+// The RPCs on one document.
+
+export async function getDocument(
+  context: OperationContext,
+  request: GetDocumentRequest,
+  caller: Caller,
+): Promise<Document> {
+  const name = parseDocumentName(request.name);
+  const access = authenticate(caller);
+  const mask = decodeMask(request.mask);
+  const database = databaseOf(context, name);
+  const document = await readDocumentsWith(
+    database,
+    request.consistencySelector,
+    [name.path],
+    ({ consistency }) => database.read(consistency).get(name.path),
+  );
+  authorizerFor(context, database, access).get(name.path, document);
+  if (!document)
+    throw new StatusError("NOT_FOUND", `Document (${documentName(database, name.path)}) not found.`);
+  return encodeMasked(database, document, mask);
+}
+
+export async function createDocument(
+  context: OperationContext,
+  request: CreateDocumentRequest,
+  caller: Caller,
+): Promise<Document> {
+  const { collectionId, documentId } = request;
+  const parent = parseParentName(request.parent);
+  if (collectionId !== "") validateCollectionId(collectionId);
+  if (documentId !== "") validateDocumentId(documentId);
+  const access = authenticate(caller);
+  validateCollectionId(collectionId);
+  const mask = decodeMask(request.mask);
+  const fields = decodeFields(request.document);
+  const database = databaseOf(context, parent);
+  const path = `${joinCollection(parent.path, collectionId)}/${documentId === "" ? randomId() : documentId}`;
+  const document = await writeDocument(context, database, access, {
+    kind: "update",
+    path,
+    fields,
+    precondition: { kind: "exists", exists: false },
+    mask: undefined,
+    transforms: [],
+  });
+  return encodeMasked(database, document, mask);
+}
+
+export async function updateDocument(
+  context: OperationContext,
+  request: UpdateDocumentRequest,
+  caller: Caller,
+): Promise<Document> {
+  const { document } = request;
+  const name = parseDocumentName(document?.name ?? "");
+  const access = authenticate(caller);
+  const database = databaseOf(context, name);
+  const mask = decodeMask(request.mask);
+  const fields = decodeFields(document);
+  const stored = await writeDocument(context, database, access, {
+    kind: "update",
+    path: name.path,
+    fields,
+    precondition: decodePrecondition(request.currentDocument),
+    mask: decodeMask(request.updateMask),
+    transforms: [],
+  });
+  return encodeMasked(database, stored, mask);
+}
+
+export async function deleteDocument(
+  context: OperationContext,
+  request: DeleteDocumentRequest,
+  caller: Caller,
+): Promise<Empty> {
+  const name = parseDocumentName(request.name);
+  const access = authenticate(caller);
+  const database = databaseOf(context, name);
+  const precondition = decodePrecondition(request.currentDocument);
+  const { authorize } = authorizerFor(context, database, access);
+  await database.commit([{ kind: "delete", path: name.path, precondition }], { authorize });
+  return create(EmptySchema);
+}
+
+/** Commits one write and returns the document after the commit. */
+async function writeDocument(
+  context: OperationContext,
+  database: Database,
+  access: Access,
+  write: Write & { readonly kind: "update" },
+): Promise<StoredDocument> {
+  const { authorize } = authorizerFor(context, database, access);
+  const result = await database.commit([write], { authorize });
+  const document = database.read({ kind: "readTime", readTime: result.commitTime }).get(write.path);
+  if (!document) throw new StatusError("ABORTED", "The document was deleted by a later commit.");
+  return document;
+}
+
+const ID_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+const ID_LENGTH = 20;
+
+function randomId(): string {
+  return Array.from({ length: ID_LENGTH }, () => ID_ALPHABET[randomInt(ID_ALPHABET.length)]).join("");
+}
