@@ -117,7 +117,8 @@ function HowIsItNowOverlay() {
     let later: ReturnType<typeof setTimeout>;
     const consider = () => {
       clearTimeout(later);
-      if (!isQuestionDue()) return;
+      // To ask whether it is due prolongs the visit.
+      if (document.visibilityState !== "visible" || !isQuestionDue()) return;
       if (isBusy() || helpCard.asked() !== undefined) later = setTimeout(consider, ASK_AGAIN_MS);
       else void open();
     };
