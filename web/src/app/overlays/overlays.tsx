@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { loadModule } from "../../platform/browser/load-module.ts";
 import { type QueryClient, useQueryClient } from "../../platform/data/query-client.ts";
@@ -7,8 +6,7 @@ import { purchaseNews } from "../../platform/purchase/purchase-news.ts";
 import { isQuestionDue, markAsked, subscribeToFlag } from "../../platform/safety/flag.ts";
 import { type HelpCall, helpCard } from "../../platform/safety/help-card.ts";
 import { type FieldWatch, watchFields } from "../../platform/safety/watch-fields.ts";
-import type { HelpCardProps } from "../../shell/overlays/help-card.tsx";
-import styles from "../../shell/shell.module.css";
+import { LazyHelpCard, preloadHelpCard } from "../../shell/overlays/lazy-help-card.tsx";
 import { type OverlayProps, useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { ExitPopupOverlay, isBusy } from "./exit-popup-overlay.tsx";
 
@@ -42,46 +40,15 @@ function syncFlag(queryClient: QueryClient): () => void {
   };
 }
 
-const loadHelpCard = () => import("../../shell/overlays/help-card.tsx");
-const HELP_TEXTS = ["help-card"] as const;
 const FIRST_CALL: HelpCall = { kind: "danger", now: false, source: "words" };
 
-/**
- * Shows the help card over any screen. It is loaded with the first field that is typed into; the viewer has brought it along. Where
- * it cannot be loaded, a link leads to the help page, beside the page so that nothing typed is lost.
- */
+/** Shows the help card over any screen. It is loaded with the first field that is typed into. */
 function HelpCardOverlay() {
   const asked = useSyncExternalStore(helpCard.subscribe, helpCard.asked, () => undefined);
   const [last, setLast] = useState(FIRST_CALL);
-  const { t } = useTranslation();
-  const { Component, hasFailed, open, preload } = useLazyOverlay<HelpCardProps>(loadHelpCard, HELP_TEXTS);
-  /** Stays while it is loaded again. */
-  const [isMissing, setMissing] = useState(false);
-  useWatchedFields(() => void preload());
+  useWatchedFields(preloadHelpCard);
   if (asked !== undefined && asked !== last) setLast(asked);
-  if (hasFailed && !isMissing) setMissing(true);
-  useEffect(() => {
-    if (asked === undefined) return;
-    const openNow = () => void open();
-    openNow();
-    // It could not be loaded before.
-    addEventListener("online", openNow);
-    return () => removeEventListener("online", openNow);
-  }, [asked, open]);
-  if (Component === undefined) {
-    if (asked === undefined || !isMissing) return null;
-    return (
-      <div role="alert" className={styles.helpInstead}>
-        <a href="/help" target="_blank" rel="noreferrer">
-          {t("getHelp")}
-        </a>
-        <button type="button" onClick={helpCard.close}>
-          {t("close")}
-        </button>
-      </div>
-    );
-  }
-  return <Component open={asked !== undefined} call={last} onContinue={helpCard.close} />;
+  return <LazyHelpCard open={asked !== undefined} call={last} onContinue={helpCard.close} />;
 }
 
 /** Looks at what is typed into any field; leaving a page is leaving its fields. */
@@ -97,6 +64,7 @@ function useWatchedFields(onFirstField: () => void): void {
   useEffect(() => leave(pathname), [pathname]);
 }
 
+const HELP_TEXTS = ["help-card"] as const;
 const loadQuestion = () => import("../../shell/overlays/how-is-it-now.tsx");
 
 /** Where the question would disturb: while a page is being filled in, at sign-in, and where help is shown anyway. */

@@ -34,7 +34,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "viewer",
     page: "viewer-page",
     access: "signed-in",
-    namespaces: ["viewer", "help-card"],
+    namespaces: ["viewer"],
     leadsTo: "schedule",
     guard: ({ programId = "" }) => (PROGRAMME_ID.test(programId) ? "show" : "not-found"),
     check: {

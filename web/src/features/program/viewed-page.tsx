@@ -21,7 +21,7 @@ import { markHelpShown } from "../../platform/safety/help-words.ts";
 import { lookAtWords } from "../../platform/safety/look-at-words.ts";
 import { KEPT_FIELDS } from "../../platform/storage/storage.ts";
 import { trackError } from "../../platform/tracking/start-tracking.ts";
-import HelpCard from "../../shell/overlays/help-card.tsx";
+import { LazyHelpCard } from "../../shell/overlays/lazy-help-card.tsx";
 import { SaveNote, UnsavedNotes } from "./save-note.tsx";
 import styles from "./viewer.module.css";
 
@@ -254,7 +254,7 @@ export const ViewedPage = memo(function ViewedPage({
         </div>
       </ContentPageProvider>
       <UnsavedNotes step={step} page={answers} instance={instance} />
-      <HelpCard
+      <LazyHelpCard
         open={afterHelp !== undefined}
         call={lastHelp}
         saved={afterHelp !== undefined && "next" in afterHelp ? afterHelp.saved : undefined}

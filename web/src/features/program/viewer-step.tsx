@@ -15,6 +15,7 @@ import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { userProgramQuery } from "../../platform/data/user.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { track } from "../../platform/tracking/track.ts";
+import { preloadHelpCard } from "../../shell/overlays/lazy-help-card.tsx";
 import { useOncePerEntry } from "../../shell/use-once-per-entry.ts";
 import { type PageTurns, ViewedPage } from "./viewed-page.tsx";
 import { ViewerFrame } from "./viewer-frame.tsx";
@@ -46,7 +47,14 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const context = useMemo((): FinishContext => ({ locale: language, version }), [language, version]);
 
   useEffect(() => track("step_open", { program_id: programId, step_id: stepId }), [programId, stepId]);
-  useEffect(() => whenIdle(() => void prefetchMedia(content)), [content]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        preloadHelpCard();
+        void prefetchMedia(content);
+      }),
+    [content],
+  );
 
   /** The page that said what is missing in the step. */
   const [missingSaidOn, setMissingSaidOn] = useState<StepPage>();
