@@ -4,7 +4,7 @@ import { seoulDay } from "@mindle/domain/time-zone";
 import type { Account } from "../../../functions/src/store/accounts/accounts.ts";
 import { ALREADY_EXISTS, codeOf } from "../../../functions/src/store/firestore/failures.ts";
 import type { Store } from "../../../functions/src/store/store.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import type { BackupCommand, OpsCommand } from "./ops-arguments.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

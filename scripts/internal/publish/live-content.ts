@@ -2,7 +2,7 @@ import type { ContentDocument } from "@mindle/content/content-document";
 import { PUBLIC_COLLECTIONS } from "@mindle/domain/catalogue/paths";
 import { programmeVersionId } from "@mindle/domain/programme/version";
 import type { Firestore } from "firebase-admin/firestore";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import type { DocumentChange, Publication } from "./publication.ts";
 
 const COLLECTIONS = [...PUBLIC_COLLECTIONS, "compacks", "activities", "configs"];
