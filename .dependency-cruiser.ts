@@ -94,7 +94,7 @@ const workspaces: readonly Rule[] = [
         "^(tests|bench)/",
         TEST,
         "^scripts/internal/build/write-seed[.]ts$",
-        "^scripts/internal/deploy/(preflight|rehearsal)[.]ts$",
+        "^scripts/internal/deploy/preflight[.]ts$",
         "^scripts/internal/ops/backup/restore-drill[.]ts$",
       ],
     },

@@ -1,6 +1,6 @@
 import { getAuth } from "firebase-admin/auth";
 import { openStore } from "../functions/src/store/store.ts";
-import { runMain } from "./internal/failure.ts";
+import { runMain } from "./internal/command.ts";
 import { makeLocalAccounts } from "./internal/stack/local-accounts.ts";
 import { connectToLocalEmulators } from "./internal/stack/local-emulators.ts";
 import { formatAccounts } from "./internal/stack/seed.ts";

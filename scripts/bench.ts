@@ -3,7 +3,7 @@ import { benchFirestore } from "../bench/firestore/bench-firestore.ts";
 import { benchBytes, benchWeb } from "../bench/web/bench-web.ts";
 import { type BuildStep, runBuildStep } from "./internal/build/build-step.ts";
 import { contentBuild, firestoreEmulatorBuild, functionsBuild } from "./internal/build/build-steps.ts";
-import { Failure, runMain } from "./internal/failure.ts";
+import { Failure, runMain } from "./internal/command.ts";
 
 interface Bench {
   /** Built first; web benches build the web app themselves. */

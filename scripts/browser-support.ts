@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { checkSupport } from "./internal/browser-support/check-support.ts";
 import { sourceMapsOf } from "./internal/build/source-maps.ts";
-import { Failure, runMain } from "./internal/failure.ts";
+import { Failure, runMain } from "./internal/command.ts";
 import { fromRoot } from "./internal/paths.ts";
 
 // Checks that the oldest browsers have what a web build uses: browser-support.ts <directory>.

@@ -6,7 +6,7 @@ import {
   functionsBuild,
   webBuild,
 } from "./internal/build/build-steps.ts";
-import { runMain } from "./internal/failure.ts";
+import { runMain } from "./internal/command.ts";
 
 // Builds everything a deploy uploads, with the web app's settings from the environment (VITE_…) or web/.env.production.
 await runMain(async () => {

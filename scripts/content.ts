@@ -3,15 +3,14 @@ import { makeAuthorFiles, writeAuthorFiles } from "@mindle/content/author-files"
 import { ContentError, formatMistake } from "@mindle/content/content-error";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
-import { readArguments } from "./internal/arguments.ts";
 import { runBuildStep } from "./internal/build/build-step.ts";
 import { fontsBuild } from "./internal/build/build-steps.ts";
 import { writeSeed } from "./internal/build/write-seed.ts";
+import { Failure, readArguments, runMain } from "./internal/command.ts";
 import { programmeReport } from "./internal/content/programme-report.ts";
-import { Failure, runMain } from "./internal/failure.ts";
 import { fromRoot } from "./internal/paths.ts";
 import { startPreviewServer } from "./internal/preview/preview-server.ts";
-import { stopSignal } from "./internal/process/stop-signal.ts";
+import { stopSignal } from "./internal/process/run-command.ts";
 import { rollBack } from "./internal/publish/live-content.ts";
 import { describePublication } from "./internal/publish/publication.ts";
 import { publishContent } from "./internal/publish/publish-content.ts";

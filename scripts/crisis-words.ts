@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { learnWeights, weightsFile } from "./internal/crisis-words/learn-weights.ts";
-import { readList } from "./internal/crisis-words/lists.ts";
-import { runMain } from "./internal/failure.ts";
+import { runMain } from "./internal/command.ts";
+import { learnWeights, readList, weightsFile } from "./internal/crisis-words/learn-weights.ts";
 
 // Learns the points of words from the lists of sentences, after each change of the lists or of what is counted.
 await runMain(async () => {

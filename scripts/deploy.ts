@@ -2,18 +2,16 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { checkedContent } from "@mindle/content/compile";
+import { Failure, runMain, step } from "./internal/command.ts";
 import { buildUpload } from "./internal/deploy/build-upload.ts";
 import { type DeployRequest, parseDeploy, parseProjects } from "./internal/deploy/deploy-arguments.ts";
 import { type DeploySettings, neededSecrets, readDeploySettings } from "./internal/deploy/deploy-settings.ts";
 import { parseLaunchChecklist } from "./internal/deploy/launch-checklist.ts";
 import { preflightProblems } from "./internal/deploy/preflight.ts";
 import { smokeTest } from "./internal/deploy/smoke-test.ts";
-import { Failure, runMain } from "./internal/failure.ts";
 import { policyOf, readFirebaseConfig } from "./internal/firebase-config.ts";
 import { fromRoot } from "./internal/paths.ts";
-import { cancelCommands, mustRun, runCommand } from "./internal/process/run-command.ts";
-import { stopSignal } from "./internal/process/stop-signal.ts";
-import { step } from "./internal/step.ts";
+import { cancelCommands, mustRun, runCommand, stopSignal } from "./internal/process/run-command.ts";
 
 const FIREBASE = fileURLToPath(import.meta.resolve("firebase-tools/lib/bin/firebase.js"));
 

@@ -1,4 +1,4 @@
-import { runMain } from "./internal/failure.ts";
+import { runMain } from "./internal/command.ts";
 import { startDevServer } from "./internal/stack/dev-server.ts";
 import { runLocalStack } from "./internal/stack/local-stack.ts";
 

@@ -1,4 +1,4 @@
-import { Failure, runMain } from "./internal/failure.ts";
+import { Failure, runMain } from "./internal/command.ts";
 import { runCommand } from "./internal/process/run-command.ts";
 import { runLocalStack } from "./internal/stack/local-stack.ts";
 

@@ -1,4 +1,4 @@
-import { runMain } from "./internal/failure.ts";
+import { runMain } from "./internal/command.ts";
 import { buildFonts } from "./internal/fonts/build-fonts.ts";
 
 // Makes the web app's fonts. Run by the build.

@@ -1,9 +1,8 @@
 import { runBuildStep } from "./internal/build/build-step.ts";
 import { fontsBuild } from "./internal/build/build-steps.ts";
-import { runMain } from "./internal/failure.ts";
+import { runMain } from "./internal/command.ts";
 import { fromRoot } from "./internal/paths.ts";
-import { cancelCommands, runCommand } from "./internal/process/run-command.ts";
-import { stopSignal } from "./internal/process/stop-signal.ts";
+import { cancelCommands, runCommand, stopSignal } from "./internal/process/run-command.ts";
 
 // Serves the gallery of the design system with hot reload. Arguments are Vite's: `-- --port 5301`.
 await runMain(async () => {

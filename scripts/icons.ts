@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { CHROMIUM_ARGS, chromiumPath } from "./internal/browser/chromium.ts";
-import { runMain } from "./internal/failure.ts";
+import { runMain } from "./internal/command.ts";
 import { fromRoot } from "./internal/paths.ts";
 
 interface Icon {

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { runMain } from "./internal/failure.ts";
+import { runMain } from "./internal/command.ts";
 import { LICENCE_NOTES, licenceNotes } from "./internal/licences/licence-notes.ts";
 
 // Writes the licences of what is delivered.

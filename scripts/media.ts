@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { runMain } from "./internal/failure.ts";
+import { runMain } from "./internal/command.ts";
 import { drawMedia } from "./internal/media/draw-media.ts";
 import { mediaPath, writeMedia } from "./internal/media/media-files.ts";
 import { fromRoot } from "./internal/paths.ts";

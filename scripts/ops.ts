@@ -1,5 +1,5 @@
 import { openStore } from "../functions/src/store/store.ts";
-import { runMain } from "./internal/failure.ts";
+import { runMain } from "./internal/command.ts";
 import { isBackupCommand, runBackup } from "./internal/ops/backup/run-backup.ts";
 import { parseOps } from "./internal/ops/ops-arguments.ts";
 import { runOps } from "./internal/ops/ops-run.ts";

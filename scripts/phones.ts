@@ -1,4 +1,4 @@
-import { runMain } from "./internal/failure.ts";
+import { runMain } from "./internal/command.ts";
 import { buildForTests, runPhoneTests, runTests, withTestStack } from "./internal/test/test-stages.ts";
 
 // Builds what changed and walks through the product in WebKit, Firefox and Chromium, on a stack of its own. Arguments are

@@ -1,4 +1,4 @@
-import { Failure, runMain } from "./internal/failure.ts";
+import { Failure, runMain } from "./internal/command.ts";
 import { fromRoot } from "./internal/paths.ts";
 import { prerender } from "./internal/prerender/prerender.ts";
 

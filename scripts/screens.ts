@@ -1,13 +1,11 @@
-import { readArguments } from "./internal/arguments.ts";
 import { takeContentScreens } from "./internal/browser/take-content-screens.ts";
 import { takeScreens } from "./internal/browser/take-screens.ts";
 import { runBuildStep } from "./internal/build/build-step.ts";
 import { fontsBuild } from "./internal/build/build-steps.ts";
 import { readPrerenderedPaths } from "./internal/build/prerendered-paths.ts";
-import { Failure, runMain } from "./internal/failure.ts";
+import { Failure, readArguments, runMain, step } from "./internal/command.ts";
 import { fromRoot } from "./internal/paths.ts";
-import { stopSignal } from "./internal/process/stop-signal.ts";
-import { step } from "./internal/step.ts";
+import { stopSignal } from "./internal/process/run-command.ts";
 import {
   buildForTests,
   startTestStack,

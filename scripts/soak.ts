@@ -1,4 +1,4 @@
-import { runMain } from "./internal/failure.ts";
+import { runMain } from "./internal/command.ts";
 import { addReports } from "./internal/test/test-report.ts";
 import {
   buildForTests,

@@ -1,8 +1,7 @@
 import { text } from "node:stream/consumers";
-import { readArguments } from "./internal/arguments.ts";
 import { sourceMapsOf } from "./internal/build/source-maps.ts";
 import { mapStackTrace } from "./internal/build/stack-trace.ts";
-import { Failure, runMain } from "./internal/failure.ts";
+import { Failure, readArguments, runMain } from "./internal/command.ts";
 
 const USAGE = `npm run stack-trace -- --build <id> < <file with the frames of an error event, or a stack>
 

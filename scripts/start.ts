@@ -1,4 +1,4 @@
-import { runMain } from "./internal/failure.ts";
+import { runMain } from "./internal/command.ts";
 import { runLocalStack } from "./internal/stack/local-stack.ts";
 
 // Builds and runs the whole product on this machine; `--fresh` imports the seed.

@@ -1,6 +1,5 @@
 import { rm } from "node:fs/promises";
-import { readArguments } from "./internal/arguments.ts";
-import { runMain } from "./internal/failure.ts";
+import { readArguments, runMain } from "./internal/command.ts";
 import { fromRoot } from "./internal/paths.ts";
 import type { StackPorts } from "./internal/stack/ports.ts";
 import { addReports, NO_TESTS, type TestReport } from "./internal/test/test-report.ts";

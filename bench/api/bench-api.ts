@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { execa } from "execa";
-import { Failure } from "../../scripts/internal/failure.ts";
+import { Failure } from "../../scripts/internal/command.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { requireFreePorts } from "../../scripts/internal/stack/ports.ts";
 import { SEED_DIRECTORY } from "../../scripts/internal/stack/seed.ts";

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { connect } from "node:http2";
 import { setTimeout as delay } from "node:timers/promises";
 import { execa } from "execa";
-import { Failure } from "../../scripts/internal/failure.ts";
+import { Failure } from "../../scripts/internal/command.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { requireFreePorts } from "../../scripts/internal/stack/ports.ts";
 import { machine, markdownTable, median } from "../shared/figures.ts";

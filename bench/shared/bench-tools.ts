@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { step } from "../../scripts/internal/command.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { mustRun } from "../../scripts/internal/process/run-command.ts";
-import { step } from "../../scripts/internal/step.ts";
 
 const DIRECTORY = fromRoot(".cache/bench-tools");
 

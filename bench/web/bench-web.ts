@@ -2,10 +2,9 @@ import { viewerPath } from "@mindle/domain/programme/paths";
 import { runBuildStep } from "../../scripts/internal/build/build-step.ts";
 import { fontsBuild, localWebSettings, webBuild } from "../../scripts/internal/build/build-steps.ts";
 import { readPrerenderedPaths } from "../../scripts/internal/build/prerendered-paths.ts";
-import { Failure } from "../../scripts/internal/failure.ts";
+import { Failure, step } from "../../scripts/internal/command.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
-import { runCommand } from "../../scripts/internal/process/run-command.ts";
-import { stopSignal } from "../../scripts/internal/process/stop-signal.ts";
+import { runCommand, stopSignal } from "../../scripts/internal/process/run-command.ts";
 import {
   consecutivePorts,
   portsFromEnvironment,
@@ -16,7 +15,6 @@ import { SEED_DIRECTORY } from "../../scripts/internal/stack/seed.ts";
 import { startStack } from "../../scripts/internal/stack/stack.ts";
 import { writeStackConfig } from "../../scripts/internal/stack/stack-config.ts";
 import { submitWithoutWizard } from "../../scripts/internal/stack/submit-assessment.ts";
-import { step } from "../../scripts/internal/step.ts";
 import { installBenchTools } from "../shared/bench-tools.ts";
 import { kilobytes, machine, markdownTable } from "../shared/figures.ts";
 import { type DataPage, firstContentTable } from "./first-content.ts";

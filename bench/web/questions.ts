@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { Failure } from "../../scripts/internal/failure.ts";
+import { Failure } from "../../scripts/internal/command.ts";
 import { markdownTable, median, milliseconds, quantile } from "../shared/figures.ts";
 import { measureInTurns, newVisitor, openTab, TIMEOUT_MS, waitForServiceWorker } from "./phone.ts";
 import { installProbe } from "./question-probe.ts";

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { Failure } from "../../scripts/internal/failure.ts";
+import { Failure } from "../../scripts/internal/command.ts";
 import { readTestAccounts } from "../../scripts/internal/stack/seed.ts";
 import auth from "../../web/src/locales/ko/auth.ts";
 import { BROWSER_ARGS, executablePath, newVisitor, type StorageState, TIMEOUT_MS } from "./phone.ts";

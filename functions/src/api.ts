@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import * as logger from "firebase-functions/logger";
 import { openAppStore } from "./appstore/open-app-store.ts";
-import { type Clock, SYSTEM_CLOCK } from "./clock.ts";
 import { createAppStoreNotifications } from "./http/app-store-notifications.ts";
 import { proxiesIn } from "./http/client-address.ts";
 import { createDispatcher, type Dispatch, type FailureReport, operationPath } from "./http/dispatch.ts";
@@ -15,6 +14,16 @@ import type { Deps } from "./operations/handler.ts";
 import { HANDLERS } from "./operations/handlers.ts";
 import type { Settings } from "./settings.ts";
 import { openStore } from "./store/store.ts";
+
+/** The time of the functions. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Awaited before each call and each scheduled run. Never rejects. */
+  readonly refresh: () => Promise<void>;
+}
+
+export const SYSTEM_CLOCK: Clock = { now: Date.now, refresh: () => Promise.resolve() };
 
 export interface Api {
   /** Dependencies of the operations, which the triggers use as well. */

@@ -42,16 +42,6 @@ describe("readSettings", () => {
     expect(readSettings({ ...EMULATOR, CONTENT_ENV: "draft" })).toMatchObject({ contentEnv: "draft" });
   });
 
-  test("reads a deployed build that is tried out on this machine, where the project cannot be a real one", () => {
-    const rehearsed = { ...PRODUCTION, ...EMULATOR, FUNCTIONS_EMULATOR: undefined };
-    expect(readSettings(rehearsed)).toMatchObject({ projectId: "demo-mindle", emulated: false });
-    const settings = { ...rehearsed, GCLOUD_PROJECT: "mindle-prod" };
-    expect(() => readSettings(settings)).toThrow(/^FIRESTORE_EMULATOR_HOST must not be set/);
-    expect(() => readSettings({ ...PRODUCTION, GCLOUD_PROJECT: "demo-mindle" })).toThrow(
-      /^FIRESTORE_EMULATOR_HOST must be host:port/,
-    );
-  });
-
   test("trusted proxies are those of Hosting by default, others or none if set", () => {
     const read = (ranges?: string) => readSettings({ ...PRODUCTION, TRUSTED_PROXIES: ranges }).trustedProxies;
     expect(read()).toContain("151.101.0.0/16");

@@ -91,13 +91,6 @@ const DEPLOYED = z.object({
   RATE_LIMIT_KEY: rateLimitKey,
 });
 
-/** A deployed build before its deployment: it runs on this machine, and its project's id is that of no real project. */
-const REHEARSED = z.extend(DEPLOYED, {
-  GCLOUD_PROJECT: matching(/^demo-[a-z0-9-]{0,23}[a-z0-9]$/, "be a project id that begins with demo-"),
-  FIRESTORE_EMULATOR_HOST: emulatorHost,
-  FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
-});
-
 /** Names of the settings of a deployment, for those who write them; those of the App Store are apart. */
 export const DEPLOYMENT_SETTINGS: readonly string[] = Object.keys(DEPLOYED.shape).filter(
   (name) => name !== "GCLOUD_PROJECT" && !name.endsWith("_EMULATOR_HOST"),
@@ -105,14 +98,13 @@ export const DEPLOYMENT_SETTINGS: readonly string[] = Object.keys(DEPLOYED.shape
 
 /**
  * Reads the environment once, at start. Throws a {@link SettingsError}: a project id must be there, and the emulators'
- * addresses must be there in the Functions emulator, or for a project whose id begins with `demo-` (a prefix that never belongs
- * to a real one), and nowhere else. Outside of the emulator CONTENT_ENV, ENFORCE_APP_CHECK and RATE_LIMIT_KEY must be set, so
- * that no default decides them. TRUSTED_PROXIES is Hosting's CDN by default, SITE_URL the project's own address of Hosting.
+ * addresses must be there in the Functions emulator and nowhere else. Outside of the emulator CONTENT_ENV, ENFORCE_APP_CHECK
+ * and RATE_LIMIT_KEY must be set, so that no default decides them. TRUSTED_PROXIES is Hosting's CDN by default, SITE_URL the
+ * project's own address of Hosting.
  */
 export function readSettings(env: Environment): Settings {
   const emulated = env["FUNCTIONS_EMULATOR"] === "true";
-  const deployed = env["GCLOUD_PROJECT"]?.startsWith("demo-") ? REHEARSED : DEPLOYED;
-  const variables = parseVariables(emulated ? EMULATED : deployed, env);
+  const variables = parseVariables(emulated ? EMULATED : DEPLOYED, env);
   return {
     projectId: variables.GCLOUD_PROJECT,
     emulated,

@@ -7,3 +7,6 @@ export const ROOT = resolve(import.meta.dirname, "../..");
 export function fromRoot(...segments: string[]): string {
   return resolve(ROOT, ...segments);
 }
+
+/** Where the web app's fonts are made, relative to the root. */
+export const FONTS_DIRECTORY = "web/.generated/fonts";

@@ -1,4 +1,4 @@
-import { Failure } from "./failure.ts";
+import { Failure } from "./command.ts";
 import { connectToLocalEmulators } from "./stack/local-emulators.ts";
 
 /** Options that say what a command acts on. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { randomSeed, runs } from "../support/functions/soak.ts";
+import { randomSeed, runs } from "../support/soak.ts";
 import { type KillPoint, REQUESTS } from "./support/kill-points.ts";
 import { APP_STORE, type KillWorld, makeKillWorld, NOW } from "./support/kill-world.ts";
 import { type MortalBackend, startMortalBackend } from "./support/mortal-backend.ts";

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { finishDeletions } from "../../functions/src/triggers/finish-deletions.ts";
+import { finishDeletions } from "../../functions/src/triggers/deletions.ts";
 import { type Backend, startBackend } from "../support/functions/backend.ts";
 import { makeProgramme, type TestProgramme } from "../support/functions/content.ts";
 import { claimHashOf, database } from "../support/functions/database.ts";
@@ -15,8 +15,8 @@ import {
   putPackage,
   storedProgram,
 } from "../support/functions/purchases.ts";
-import { runs } from "../support/functions/soak.ts";
 import { testStore } from "../support/functions/store.ts";
+import { runs } from "../support/soak.ts";
 import {
   CLAIMED,
   claimSecretOf,

@@ -15,8 +15,8 @@ import { makeProgramme, type TestProgramme } from "../support/functions/content.
 import { database } from "../support/functions/database.ts";
 import { saveBody } from "../support/functions/page-saves.ts";
 import { countedRedemptions, makeCoupon, PACKAGE, putPackage } from "../support/functions/purchases.ts";
-import { runs } from "../support/functions/soak.ts";
 import { openTestStore } from "../support/functions/store.ts";
+import { runs } from "../support/soak.ts";
 import { FirestoreProcess } from "./support/firestore-process.ts";
 
 const RESTARTS = runs(2, 60);

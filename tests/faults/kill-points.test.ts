@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { finishDeletions } from "../../functions/src/triggers/finish-deletions.ts";
-import { randomSeed } from "../support/functions/soak.ts";
-import { isSoak } from "../support/soak.ts";
+import { finishDeletions } from "../../functions/src/triggers/deletions.ts";
+import { isSoak, randomSeed } from "../support/soak.ts";
 import { KILL_POINTS, type KillPoint } from "./support/kill-points.ts";
 import { APP_STORE, type KillWorld, makeKillWorld, NOW } from "./support/kill-world.ts";
 import { type MortalBackend, startMortalBackend } from "./support/mortal-backend.ts";

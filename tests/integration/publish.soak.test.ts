@@ -8,7 +8,7 @@ import { programme } from "@mindle/domain/catalogue/programme";
 import { contentPack } from "@mindle/domain/content/activity";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { Failure } from "../../scripts/internal/failure.ts";
+import { Failure } from "../../scripts/internal/command.ts";
 import { readLive, rollBack, writePublication } from "../../scripts/internal/publish/live-content.ts";
 import { publishContent } from "../../scripts/internal/publish/publish-content.ts";
 import { database } from "../support/functions/database.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Firestore, GeoPoint, Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Failure } from "../../scripts/internal/failure.ts";
+import { Failure } from "../../scripts/internal/command.ts";
 import { parseChecksums } from "../../scripts/internal/ops/backup/checksums-file.ts";
 import { restoreDrill } from "../../scripts/internal/ops/backup/restore-drill.ts";
 import { runBackup } from "../../scripts/internal/ops/backup/run-backup.ts";

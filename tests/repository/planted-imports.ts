@@ -43,6 +43,8 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     { from: "web/vite.config.ts", to: "bench/a.ts" },
     { from: "domain/src/api/a.test.ts", to: "tests/support/a.ts" },
     { from: "functions/src/api.ts", to: "scripts/internal/a.ts" },
+    { from: "functions/src/api.ts", to: "tests/support/functions/a.ts", kind: "type" },
+    { from: "functions/src/http/a.test.ts", to: "tests/support/functions/a.ts" },
   ],
   domain: [
     { from: "domain/src/api/a.ts", to: "zod" },

@@ -11,7 +11,7 @@ import {
 } from "../../firestore-emulator/src/operations/rpc.ts";
 import { FirestoreService } from "../../firestore-emulator/src/operations/service.ts";
 import { pick, type Random, randomFrom } from "../support/functions/mutate.ts";
-import { randomSeed } from "../support/functions/soak.ts";
+import { randomSeed } from "../support/soak.ts";
 
 const DECISIONS = 20_000;
 const SEED = randomSeed();

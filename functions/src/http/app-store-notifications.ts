@@ -2,12 +2,18 @@ import { COMMON_ERRORS, type ErrorCode } from "@mindle/domain/api/errors";
 import * as z from "zod/mini";
 import { AppError } from "../app-error.ts";
 import { type AppStore, AppStoreError, type StoreNotification } from "../appstore/app-store.ts";
-import type { PaymentStore } from "../store/payments.ts";
+import type { PaymentStore } from "../store/purchase/payments.ts";
+import { readBody } from "./body.ts";
 import { CALL_LIMIT_MS, withDeadline } from "./deadline.ts";
 import type { FailureReport } from "./dispatch.ts";
-import { mapError } from "./map-error.ts";
-import { type ApiRequest, type ApiResponse, failed, HEADERS, type TextResponse } from "./message.ts";
-import { readBody } from "./read-body.ts";
+import {
+  type ApiRequest,
+  type ApiResponse,
+  failed,
+  HEADERS,
+  mapError,
+  type TextResponse,
+} from "./message.ts";
 
 /** Notification types for purchases that were refunded or revoked. */
 const REVOKING_TYPES: ReadonlySet<string> = new Set(["REFUND", "REVOKE"]);

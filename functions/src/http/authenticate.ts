@@ -13,7 +13,7 @@ import {
   type OperationHeader,
 } from "@mindle/domain/api/operation-headers";
 import { AppError, invalidArgument } from "../app-error.ts";
-import type { SessionAccount } from "../store/accounts.ts";
+import type { SessionAccount } from "../store/accounts/accounts.ts";
 import type { ApiRequest } from "./message.ts";
 
 /** The account of an ID token; undefined for an invalid token. */

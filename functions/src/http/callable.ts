@@ -8,10 +8,9 @@ import {
   type Request,
 } from "firebase-functions/https";
 import { AppError } from "../app-error.ts";
+import { readBytes, readJson } from "./body.ts";
 import type { Dispatch } from "./dispatch.ts";
-import { logRequest } from "./log-request.ts";
-import { readBytes } from "./raw-body.ts";
-import { readJson } from "./read-body.ts";
+import { logRequest } from "./serve.ts";
 
 /**
  * Exposes an operation as a Firebase callable, with the same checks, handler, error codes and messages. An invalid body

@@ -1,4 +1,4 @@
-import { DEADLINE_EXCEEDED } from "../store/failures.ts";
+import { DEADLINE_EXCEEDED } from "../store/firestore/failures.ts";
 
 /**
  * How long a call may take, in milliseconds: less than the 20 s after which the client gives up, so that a caller learns

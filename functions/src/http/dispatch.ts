@@ -1,9 +1,9 @@
 import { LANGUAGE_HEADER, preferredLanguage } from "@mindle/domain/api/headers";
 import { errorsOf, type Operation } from "@mindle/domain/api/operation";
+import { ACCOUNT_COOKIE, ACCOUNT_COOKIE_SECONDS } from "@mindle/domain/api/operation-headers";
 import { AppError } from "../app-error.ts";
-import type { Context, ContractShape, Deps, Handler, Handlers } from "../operations/handler.ts";
+import type { Context, ContractShape, Deps, Handlers, OperationHandler } from "../operations/handler.ts";
 import { parseWith } from "../problem.ts";
-import { accountCookieHeader } from "./account-cookie.ts";
 import {
   authenticate,
   readClientIds,
@@ -12,11 +12,10 @@ import {
   type VerifyToken,
   verifyAppCheck,
 } from "./authenticate.ts";
+import { readBody } from "./body.ts";
 import { CALL_LIMIT_MS, withDeadline } from "./deadline.ts";
-import { mapError } from "./map-error.ts";
-import { type ApiRequest, type ApiResponse, failed, succeeded } from "./message.ts";
+import { type ApiRequest, type ApiResponse, failed, mapError, succeeded } from "./message.ts";
 import { countMiss, enforceRateLimit, type RateLimiter } from "./rate-limit.ts";
-import { readBody } from "./read-body.ts";
 
 /** Log entry for an error that is not the caller's fault. */
 export interface FailureReport {
@@ -74,7 +73,7 @@ interface RouteOptions {
 
 function createRoute<Op extends Operation>(
   operation: Op,
-  handler: Handler<Op>,
+  handler: OperationHandler<Op>,
   options: RouteOptions,
 ): Route {
   const allowed = errorsOf(operation);
@@ -140,4 +139,15 @@ export function operationPath(path: string): string {
 function keysOf<Value extends object>(value: Value): (keyof Value & string)[] {
   const isKey = (key: string): key is keyof Value & string => key in value;
   return Object.keys(value).filter(isKey);
+}
+
+/** The header that sets or removes the cookie of a browser in which an account is used. */
+function accountCookieHeader(
+  change: "set" | "remove",
+  { header }: Pick<ApiRequest, "header">,
+): { readonly "Set-Cookie": string } {
+  const seconds = change === "set" ? ACCOUNT_COOKIE_SECONDS : 0;
+  // A local stack has no https, and Safari keeps no secure cookie without it.
+  const secure = header("X-Forwarded-Proto")?.startsWith("https") === true ? "; Secure" : "";
+  return { "Set-Cookie": `${ACCOUNT_COOKIE}=1; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}` };
 }

@@ -1,6 +1,7 @@
-import { HTTP_STATUS } from "@mindle/domain/api/errors";
+import { type ErrorCode, HTTP_STATUS } from "@mindle/domain/api/errors";
 import type { Envelope } from "@mindle/domain/api/operation";
-import { type AppError, RateLimitError } from "../app-error.ts";
+import { AppError, RateLimitError } from "../app-error.ts";
+import { isTransientError } from "../store/firestore/failures.ts";
 
 /** A request, independent of the web framework. */
 export interface ApiRequest {
@@ -41,4 +42,22 @@ export function failed(error: AppError, headers: Readonly<Record<string, string>
     headers: { ...HEADERS, ...retry, ...headers },
     envelope: { success: false, data: null, message, code },
   };
+}
+
+/** The error to send, and what to log: undefined where the caller is at fault. */
+export interface MappedError {
+  readonly answer: AppError;
+  readonly report: unknown;
+}
+
+/**
+ * Maps an error that an operation threw. Only an AppError with one of the allowed codes is sent as it is. A transient
+ * error of the store becomes `unavailable`, everything else `internal`, both without detail.
+ */
+export function mapError(error: unknown, allowed: readonly ErrorCode[]): MappedError {
+  if (error instanceof AppError && allowed.includes(error.code)) return { answer: error, report: undefined };
+  const answer = isTransientError(error)
+    ? new AppError("unavailable", "The service is busy. Please try again.")
+    : new AppError("internal", "Something went wrong on our side.");
+  return { answer, report: error };
 }

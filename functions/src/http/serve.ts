@@ -1,7 +1,9 @@
+import { REQUEST_ID_HEADER } from "@mindle/domain/api/operation-headers";
 import type { Request, Response } from "firebase-functions/https";
-import { logRequest } from "./log-request.ts";
+import * as logger from "firebase-functions/logger";
+import { requestIdFrom, requestLine, withRequestId } from "../logging/log-lines.ts";
+import { readBytes } from "./body.ts";
 import type { ApiRequest, ApiResponse, TextResponse } from "./message.ts";
-import { readBytes } from "./raw-body.ts";
 
 /** Handles a request; never rejects. */
 export type RequestHandler = (request: ApiRequest) => Promise<ApiResponse | TextResponse>;
@@ -29,4 +31,24 @@ export function serve(
         response.json(result.envelope);
       }
     });
+}
+
+/** Handles a request under its id, which the response names, and logs it. firebase-functions adds its trace to each line. */
+export async function logRequest(
+  request: Request,
+  response: Pick<Response, "set" | "statusCode">,
+  operation: string,
+  handle: () => unknown,
+): Promise<void> {
+  const requestId = requestIdFrom(request.get(REQUEST_ID_HEADER));
+  response.set(REQUEST_ID_HEADER, requestId);
+  await withRequestId(requestId, async () => {
+    const began = performance.now();
+    try {
+      await handle();
+    } finally {
+      const durationMs = performance.now() - began;
+      logger.write(requestLine({ operation, status: response.statusCode, durationMs }));
+    }
+  });
 }

@@ -1,8 +1,7 @@
 import type { CallLimit } from "@mindle/domain/api/operation";
 import { AppError } from "../app-error.ts";
 import { withDeadline } from "./deadline.ts";
-import { mapError } from "./map-error.ts";
-import { type ApiRequest, type ApiResponse, failed, succeeded } from "./message.ts";
+import { type ApiRequest, type ApiResponse, failed, mapError, succeeded } from "./message.ts";
 import { enforceRateLimit, type RateLimiter } from "./rate-limit.ts";
 
 export const STATUS_PATH = "/api/status";

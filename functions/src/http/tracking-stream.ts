@@ -6,12 +6,18 @@ import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/even
 import { AppError, RateLimitError } from "../app-error.ts";
 import type { TrackingEventStore } from "../store/tracking-events.ts";
 import { type VerifyAppCheckToken, verifyAppCheck } from "./authenticate.ts";
+import { readBody } from "./body.ts";
 import { CALL_LIMIT_MS, withDeadline } from "./deadline.ts";
 import type { FailureReport } from "./dispatch.ts";
-import { mapError } from "./map-error.ts";
-import { type ApiRequest, type ApiResponse, failed, HEADERS, type TextResponse } from "./message.ts";
+import {
+  type ApiRequest,
+  type ApiResponse,
+  failed,
+  HEADERS,
+  mapError,
+  type TextResponse,
+} from "./message.ts";
 import { enforceRateLimit, type RateLimiter } from "./rate-limit.ts";
-import { readBody } from "./read-body.ts";
 
 export const STREAM_PATH = "/streams/records";
 

@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+import { isRequestId } from "@mindle/domain/api/operation-headers";
 import type { TrackingEvent } from "@mindle/domain/tracking/event";
-import { currentRequestId } from "./request-id.ts";
 
 // Every line that the functions log. The metrics and alerts in ops/monitoring read these fields; none of them may hold anything
 // that a person has entered, an address or an id that gives access.
@@ -75,6 +77,23 @@ export function jobFailureLine(job: string, cause: unknown) {
 /** The line for the causes that are too many to be logged one by one. */
 export function moreJobFailuresLine(job: string, more: number) {
   return { severity: "ERROR" as const, message: "job failed", job, more };
+}
+
+const requests = new AsyncLocalStorage<string>();
+
+/** The id that a request came with; a new one for a request without or with anything else in the header. */
+export function requestIdFrom(header: string | undefined): string {
+  return header !== undefined && isRequestId(header) ? header : randomUUID();
+}
+
+/** Runs the handling of a request, whose log lines all get its id. */
+export function withRequestId<Result>(requestId: string, run: () => Result): Result {
+  return requests.run(requestId, run);
+}
+
+/** The id of the request that is being handled; undefined outside of one. */
+function currentRequestId(): string | undefined {
+  return requests.getStore();
 }
 
 /**

@@ -1,9 +1,10 @@
+import type { CONTRACT } from "@mindle/domain/api/contract";
 import type { Access, Operation } from "@mindle/domain/api/operation";
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { RandomBytes } from "@mindle/domain/identity/ids";
 import type * as z from "zod/mini";
 import type { AppStore } from "../appstore/app-store.ts";
-import type { SessionAccount } from "../store/accounts.ts";
+import type { SessionAccount } from "../store/accounts/accounts.ts";
 import type { Store } from "../store/store.ts";
 
 /** Dependencies of the operations. */
@@ -30,17 +31,20 @@ export interface Context<Who extends Access = Access> {
   readonly language: Language | null;
 }
 
-/** Implements one operation of the contract. Errors for the caller are thrown as AppError. */
-export type Handler<Op extends Operation> = (
+/** Implements an operation. Errors for the caller are thrown as AppError. */
+export type OperationHandler<Op extends Operation> = (
   input: z.output<Op["body"]>,
   context: Context<Op["access"]>,
   deps: Deps,
 ) => Promise<z.input<Op["data"]>>;
+
+/** Implements the operation of the contract with this name. */
+export type Handler<Name extends keyof typeof CONTRACT> = OperationHandler<(typeof CONTRACT)[Name]>;
 
 /** Type of a contract: operations by name. */
 export type ContractShape<Contract> = { readonly [Name in keyof Contract]: Operation };
 
 /** A handler for each operation of a contract. */
 export type Handlers<Contract extends ContractShape<Contract>> = {
-  readonly [Name in keyof Contract]: Handler<Contract[Name]>;
+  readonly [Name in keyof Contract]: OperationHandler<Contract[Name]>;
 };

@@ -27,6 +27,7 @@ import {
 import { finishStep } from "./program/finish-step.ts";
 import { deleteImage, getImage, saveImage } from "./program/images.ts";
 import { listAnswers } from "./program/list-answers.ts";
+import { getUserProgram } from "./program/own-programme.ts";
 import { getAfactoryActivities, getGcCompack } from "./program/read-content.ts";
 import { remind } from "./program/remind.ts";
 import { saveAfactoryInput } from "./program/save-afactory-input.ts";
@@ -34,7 +35,6 @@ import { createIosIapBill, failIosIapPayment, listBills, listPackages } from "./
 import { processIosIapPayment } from "./purchase/process-ios-iap-payment.ts";
 import { redeemCoupon } from "./purchase/redeem-coupon.ts";
 import { reportHarm, setSafetyFlag } from "./safety/safety.ts";
-import { getUserProgram } from "./user-program/get-user-program.ts";
 
 /** The handler of every operation of the contract. */
 export const HANDLERS: Handlers<typeof CONTRACT> = {

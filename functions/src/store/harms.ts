@@ -9,8 +9,21 @@ import {
   Timestamp,
 } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import { typedCollection } from "./collection.ts";
-import { CONTENDED } from "./transaction-options.ts";
+import { CONTENDED, typedCollection } from "./firestore/collection.ts";
+
+/** When it may be deleted; a Firestore timestamp, as the time-to-live policy needs. */
+const expiresAt = z.instanceof(Timestamp);
+
+/** How often each kind of harm was reported. */
+const harmCounts = z.partialRecord(z.enum(HARMS), z.int());
+
+type HarmCounts = z.output<typeof harmCounts>;
+
+/** Harms that were reported on a day at UTC+9 by programme, `harmCounts/{YYYY-MM-DD}`. Nothing in it is of a person. */
+const harmDayDocument = z.object({ programmes: z.record(z.string(), harmCounts), expiresAt });
+
+/** That a report was counted, `harmReports/{its random id}`, so that a repeat is not. It does not say what was reported. */
+const harmReportDocument = z.object({ expiresAt });
 
 /** How long a repeat of a report is known as one: a client repeats a call for a day. */
 const REPEATED_MS = 2 * 24 * 60 * 60 * 1000;
@@ -63,17 +76,3 @@ export class HarmStore {
     );
   }
 }
-
-/** When it may be deleted; a Firestore timestamp, as the time-to-live policy needs. */
-const expiresAt = z.instanceof(Timestamp);
-
-/** How often each kind of harm was reported. */
-const harmCounts = z.partialRecord(z.enum(HARMS), z.int());
-
-type HarmCounts = z.output<typeof harmCounts>;
-
-/** Harms that were reported on a day at UTC+9 by programme, `harmCounts/{YYYY-MM-DD}`. Nothing in it is of a person. */
-const harmDayDocument = z.object({ programmes: z.record(z.string(), harmCounts), expiresAt });
-
-/** That a report was counted, `harmReports/{its random id}`, so that a repeat is not. It does not say what was reported. */
-const harmReportDocument = z.object({ expiresAt });

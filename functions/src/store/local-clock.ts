@@ -1,6 +1,6 @@
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import { typedCollection } from "./collection.ts";
+import { typedCollection } from "./firestore/collection.ts";
 
 /** How far the clock is moved, `localClock/offset`; local only. The developer panel writes it. */
 const offsetDocument = z.object({ ms: z.int() });

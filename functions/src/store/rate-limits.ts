@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import type { CallLimit } from "@mindle/domain/api/operation";
 import { type CollectionReference, type Firestore, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import { typedCollection } from "./collection.ts";
-import { KeyedQueue } from "./keyed-queue.ts";
+import { typedCollection } from "./firestore/collection.ts";
+import { KeyedQueue } from "./firestore/keyed-queue.ts";
 
 /** Calls of one key in the current window, `rateLimits/{hash of the key}`. */
 const rateLimitDocument = z.object({

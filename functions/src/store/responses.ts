@@ -1,4 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { grades } from "@mindle/domain/api/assessment";
+import { character, email, nickname } from "@mindle/domain/api/fields";
+import { CHOICES, QUESTION_IDS } from "@mindle/domain/assessment/questions";
+import { ASSESSMENT_IDS, STRESS_MAX } from "@mindle/domain/assessment/submission";
 import { retainedUntil } from "@mindle/domain/policy/terms";
 import {
   type CollectionReference,
@@ -7,12 +11,43 @@ import {
   Timestamp,
   type Transaction,
 } from "firebase-admin/firestore";
-import type { AccountGuard } from "./account-guard.ts";
-import { typedCollection } from "./collection.ts";
-import { type AssessmentDocument, assessmentDocument } from "./documents/assessment-document.ts";
-import type { UserDocument } from "./documents/user-document.ts";
-import { ALREADY_EXISTS, codeOf } from "./failures.ts";
-import { CONTENDED } from "./transaction-options.ts";
+import * as z from "zod/mini";
+import type { AccountGuard } from "./accounts/account-guard.ts";
+import type { UserDocument } from "./accounts/user-document.ts";
+import { CONTENDED, typedCollection } from "./firestore/collection.ts";
+import { ALREADY_EXISTS, codeOf } from "./firestore/failures.ts";
+
+/** A submitted assessment, `assessments/{responseId}`. */
+export const assessmentDocument = z
+  .object({
+    assessmentId: z.enum(ASSESSMENT_IDS),
+    answers: z.object({
+      nickname: z.object({ value: nickname }),
+      /** Whole number from 0 to 10. */
+      stress: z.object({ value: z.int().check(z.minimum(0), z.maximum(STRESS_MAX)) }),
+      email: z.object({ value: z.nullable(email) }),
+      character: z.object({ value: z.array(character).check(z.minLength(1)) }),
+    }),
+    /** By question id; empty for schema:v2_B. */
+    questions: z.partialRecord(z.enum(QUESTION_IDS), z.enum(CHOICES)),
+    grades: z.nullable(grades),
+    /** Null while the response can be claimed or has no owner. */
+    ownerUid: z.nullable(z.string()),
+    /** Hash of the claim secret of a submission without sign-in; null once it has an owner. */
+    claimHash: z._default(z.nullable(z.string()), null),
+    /** The key of the link that opens it for anyone; absent where its owner has made none. */
+    shareKey: z.optional(z.string()),
+    /** Milliseconds since the epoch. */
+    createdAt: z.int(),
+    /**
+     * When an ownerless response may be deleted (Firestore timestamp, required by the TTL policy). Absent with an
+     * owner; optional because documents without the field exist.
+     */
+    expiresAt: z.optional(z.instanceof(Timestamp)),
+  })
+  .check(z.refine(({ ownerUid, claimHash }) => ownerUid === null || claimHash === null, "has two owners"));
+
+export type AssessmentDocument = z.output<typeof assessmentDocument>;
 
 /** A stored response with its id. */
 export interface StoredResponse extends AssessmentDocument {

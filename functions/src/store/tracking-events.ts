@@ -2,7 +2,7 @@ import { retainedUntil } from "@mindle/domain/policy/terms";
 import { type TrackingEvent, trackingEvent } from "@mindle/domain/tracking/event";
 import { type CollectionReference, type Firestore, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import { typedCollection } from "./collection.ts";
+import { typedCollection } from "./firestore/collection.ts";
 
 /** A stored event, `trackingEvents/{uuid}`. */
 const storedEvent = z.extend(trackingEvent, {

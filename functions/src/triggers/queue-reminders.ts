@@ -5,10 +5,10 @@ import { flagEnds, isFlagActive } from "@mindle/domain/safety/safety-flag";
 import { SEOUL_MS } from "@mindle/domain/time-zone";
 import type { Deps } from "../operations/handler.ts";
 import { dailyReminderPath, datedReminderPath } from "../operations/program/reminder-paths.ts";
-import type { UserDocument } from "../store/documents/user-document.ts";
-import type { StoredDatedReminder } from "../store/reminders.ts";
-import { forEachConcurrent } from "./for-each-concurrent.ts";
+import type { UserDocument } from "../store/accounts/user-document.ts";
+import type { StoredDatedReminder } from "../store/reminders/reminders.ts";
 import { dailyTexts, datedTexts, nudgeTexts, quietTexts, type TextsOf } from "./reminder-text.ts";
+import { forEachConcurrent } from "./run-jobs.ts";
 import { sendMessage } from "./send-message.ts";
 
 /** How far back a run looks: reminders of failed or missing runs are sent up to this late. */

@@ -1,8 +1,8 @@
 import { nickname } from "@mindle/domain/api/fields";
 import type { Language } from "@mindle/domain/catalogue/language";
 import { DEFAULT_NICKNAME, PRODUCT } from "@mindle/domain/product";
-import type { UserDocument } from "../store/documents/user-document.ts";
-import type { PushMessage } from "../store/pushes.ts";
+import type { UserDocument } from "../store/accounts/user-document.ts";
+import type { PushMessage } from "../store/reminders/pushes.ts";
 
 interface MailText {
   readonly subject: string;

@@ -1,9 +1,9 @@
 import { AppError } from "../app-error.ts";
 import type { Deps } from "../operations/handler.ts";
-import type { Account } from "../store/accounts.ts";
-import type { MailDocument } from "../store/documents/mail-document.ts";
-import type { UserDocument } from "../store/documents/user-document.ts";
-import type { PushMessage } from "../store/pushes.ts";
+import type { Account } from "../store/accounts/accounts.ts";
+import type { UserDocument } from "../store/accounts/user-document.ts";
+import type { MailDocument } from "../store/reminders/mail.ts";
+import type { PushMessage } from "../store/reminders/pushes.ts";
 
 type Store = Deps["store"];
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ALLOWANCES, type Allowance, NAMESAKES } from "../../../web/browser-allowances.ts";
 import { OLDEST_BROWSERS } from "../../../web/oldest-browsers.ts";
 import { originIn, readSourceMap } from "../build/source-maps.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import type { FeatureUse } from "./compat-data.ts";
 import { scriptFeatures } from "./script-features.ts";
 import { styleFeatures } from "./style-features.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import chromium, { inflate } from "@sparticuz/chromium";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import { fromRoot } from "../paths.ts";
 
 /** Launch arguments that keep web security on, unlike the package's default ones. */

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 
 /** Browsers beside Chromium that phones have. No npm package brings them: these of Debian do. */
 const PACKAGES = {

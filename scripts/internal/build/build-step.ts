@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { step } from "../command.ts";
 import { fromRoot, ROOT } from "../paths.ts";
-import { step } from "../step.ts";
 
 /** One part of the build. It runs again only when its inputs changed or its output is missing. */
 export interface BuildStep {

@@ -1,5 +1,8 @@
-import { FONTS_DIRECTORY } from "../fonts/fonts-directory.ts";
-import { fromRoot } from "../paths.ts";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { CONTRACT } from "@mindle/domain/api/contract";
+import { describeApi } from "../../../functions/src/openapi.ts";
+import { FONTS_DIRECTORY, fromRoot } from "../paths.ts";
 import { mustRun } from "../process/run-command.ts";
 import type { StackPorts } from "../stack/ports.ts";
 import { SEED_DIRECTORY } from "../stack/seed.ts";
@@ -124,4 +127,10 @@ function bundle(workspace: string, env: Readonly<Record<string, string>> = {}): 
     cwd: fromRoot(workspace),
     env,
   });
+}
+
+/** Writes the API's OpenAPI description to a file. */
+export async function writeOpenApi(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(describeApi(CONTRACT), undefined, 2)}\n`);
 }

@@ -1,5 +1,5 @@
 import type { SourceMap } from "node:module";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import { originIn, readSourceMap } from "./source-maps.ts";
 
 /** A place in a file of a build, in any text around it. */

@@ -5,7 +5,7 @@ import type { ContentDocument } from "@mindle/content/version-documents";
 import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
 import { writeExport } from "../../../firestore-emulator/src/format/export.ts";
 import type { Fields, Value } from "../../../firestore-emulator/src/model/document.ts";
-import type { UserDocument } from "../../../functions/src/store/documents/user-document.ts";
+import type { UserDocument } from "../../../functions/src/store/accounts/user-document.ts";
 
 /** Creation time of everything in the seed, constant so that the same content gives the same bytes. */
 const CREATED_AT_MS = Date.UTC(2026, 0, 1);

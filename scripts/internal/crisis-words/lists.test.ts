@@ -1,7 +1,7 @@
 import { findCrisis } from "@mindle/domain/safety/crisis-words";
 import { HELP_KINDS } from "@mindle/domain/safety/help-kind";
 import { expect, test } from "vitest";
-import { type ListedSentence, readList } from "./lists.ts";
+import { type ListedSentence, readList } from "./learn-weights.ts";
 
 /** Of so many sentences, those for which the card comes. */
 interface Share {

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { readArguments } from "../arguments.ts";
-import { Failure } from "../failure.ts";
+import { Failure, readArguments } from "../command.ts";
 
 const DEPLOY_USAGE = `npm run deploy -- --project <id>      checks and builds what is deployed, uploads it, and asks the website whether it works
      --yes-really <id>                the project again: needed for production

@@ -9,7 +9,7 @@ import {
 } from "../../../functions/src/settings.ts";
 import { SettingsError as ClientSettingsError } from "../../../web/src/platform/settings/settings-error.ts";
 import { PROJECT_SETTINGS, parseSettings } from "../../../web/src/platform/settings/settings-schema.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import { fromRoot } from "../paths.ts";
 import type { DeployProject } from "./deploy-arguments.ts";
 

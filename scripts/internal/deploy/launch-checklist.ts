@@ -1,4 +1,4 @@
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 
 /** A point of docs/launch-checklist.md. */
 export interface LaunchPoint {

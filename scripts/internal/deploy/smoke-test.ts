@@ -1,5 +1,5 @@
 import { submitAssessment } from "@mindle/domain/api/assessment";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 
 /** A question to a website, and what its answer must have. */
 interface SmokeCheck {

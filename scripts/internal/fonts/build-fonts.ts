@@ -1,9 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import subsetFont from "subset-font";
-import { fromRoot } from "../paths.ts";
+import { FONTS_DIRECTORY, fromRoot } from "../paths.ts";
 import { fallbackFaces } from "./fallback-faces.ts";
-import { FONTS_DIRECTORY } from "./fonts-directory.ts";
 import {
   type CodePoints,
   codePointsBetween,

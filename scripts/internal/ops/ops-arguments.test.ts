@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import { parseOps } from "./ops-arguments.ts";
 
 const words = (line: string) => line.split(" ");

@@ -1,7 +1,6 @@
 import { isEmail } from "@mindle/domain/account/email";
 import { isCouponCode, NEW_CODE_MIN_LENGTH } from "@mindle/domain/purchase/coupon";
-import { readArguments } from "../arguments.ts";
-import { Failure } from "../failure.ts";
+import { Failure, readArguments } from "../command.ts";
 import { readTarget, TARGET_OPTIONS, TARGET_USAGE, type Target } from "../target-project.ts";
 
 const OPS_USAGE = `npm run ops -- <command> [options]

@@ -1,10 +1,10 @@
 import { isEmail } from "@mindle/domain/account/email";
 import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
 import { seoulDay } from "@mindle/domain/time-zone";
-import type { Account } from "../../../functions/src/store/accounts.ts";
-import { ALREADY_EXISTS, codeOf } from "../../../functions/src/store/failures.ts";
+import type { Account } from "../../../functions/src/store/accounts/accounts.ts";
+import { ALREADY_EXISTS, codeOf } from "../../../functions/src/store/firestore/failures.ts";
 import type { Store } from "../../../functions/src/store/store.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import type { BackupCommand, OpsCommand } from "./ops-arguments.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

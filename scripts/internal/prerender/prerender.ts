@@ -1,21 +1,22 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkedContent } from "@mindle/content/compile";
 import { pageDataOf } from "@mindle/content/page-data";
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { PageData } from "@mindle/domain/catalogue/public-content";
+import { PRODUCT } from "@mindle/domain/product";
 import { rolldown } from "rolldown";
+import type { BuildFiles } from "../../../web/service-worker/files.ts";
+import { hashOf } from "../../../web/service-worker/ours.ts";
 import type { RootData } from "../../../web/src/app/root.ts";
 import { writePrerenderedPaths } from "../build/prerendered-paths.ts";
 import { takeSourceMaps } from "../build/source-maps.ts";
-import { Failure } from "../failure.ts";
-import { FONTS_DIRECTORY } from "../fonts/fonts-directory.ts";
-import { fromRoot } from "../paths.ts";
+import { Failure } from "../command.ts";
+import { FONTS_DIRECTORY, fromRoot } from "../paths.ts";
 import { BuildChunks } from "./chunks.ts";
 import { type Frame, pageHtml, shellHtml } from "./page-html.ts";
-import { writeServiceWorker } from "./service-worker.ts";
 
 /** What the app's build for Node gives. */
 type Prerenderer = typeof import("../../../web/src/app/prerender.tsx");
@@ -179,4 +180,22 @@ async function requireAllowedByPolicy(script: string): Promise<void> {
   const source = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
   if ((await readFile(fromRoot("firebase.json"), "utf8")).includes(source)) return;
   throw new Failure(`firebase.json does not allow the script inside the pages: script-src needs ${source}`);
+}
+
+/** Writes the service worker of a web build to its `sw.js`, with the build's files and the product's name above it. */
+async function writeServiceWorker(directory: string, listed: Omit<BuildFiles, "assets">): Promise<void> {
+  const names = (await readdir(join(directory, "assets"))).sort();
+  const hashes = await Promise.all(
+    names.map(async (name) => hashOf(await readFile(join(directory, "assets", name)))),
+  );
+  const assets = Object.fromEntries(names.map((name, index) => [`/assets/${name}`, hashes[index] ?? ""]));
+  const files: BuildFiles = { ...listed, assets };
+  const bundle = await rolldown({ input: fromRoot("web/service-worker/main.ts"), logLevel: "warn" });
+  await bundle.write({
+    file: join(directory, "sw.js"),
+    format: "iife",
+    minify: true,
+    banner: `const FILES = ${JSON.stringify(files)}, PRODUCT_NAME = ${JSON.stringify(PRODUCT.name)};`,
+  });
+  await bundle.close();
 }

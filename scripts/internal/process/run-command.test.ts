@@ -1,6 +1,6 @@
 import { getPriority } from "node:os";
 import { expect, test } from "vitest";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import { mustRun, runCommand } from "./run-command.ts";
 
 test("returns the exit code and both outputs in order", async () => {

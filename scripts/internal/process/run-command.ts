@@ -1,6 +1,6 @@
 import { constants, getPriority, setPriority } from "node:os";
 import { execa } from "execa";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import { ROOT } from "../paths.ts";
 
 export interface CommandOptions {
@@ -63,4 +63,18 @@ export async function mustRun(
 ): Promise<void> {
   const { code, output, problem } = await runCommand(program, args, options);
   if (code !== 0) throw new Failure(`${problem}\n${output}`);
+}
+
+/**
+ * Aborts at the first SIGINT, SIGTERM or SIGHUP. Later ones are ignored, because the script is already stopping: a
+ * terminal sends Ctrl-C to every process of the command, to some of them twice.
+ */
+export function stopSignal(): AbortSignal {
+  const controller = new AbortController();
+  for (const event of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(event, () => controller.abort(new Failure("Stopped.")));
+  }
+  // The parent process ended without sending a signal.
+  process.on("disconnect", () => controller.abort(new Failure("Stopped.")));
+  return controller.signal;
 }

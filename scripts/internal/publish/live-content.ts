@@ -1,7 +1,7 @@
 import type { ContentDocument } from "@mindle/content/version-documents";
 import { PUBLIC_COLLECTIONS, programmeVersionId } from "@mindle/domain/catalogue/paths";
 import type { Firestore } from "firebase-admin/firestore";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import type { DocumentChange, Publication } from "./publication.ts";
 
 const COLLECTIONS = [...PUBLIC_COLLECTIONS, "compacks", "activities", "configs"];

@@ -3,7 +3,7 @@ import { checkedContent, compileContent } from "@mindle/content/compile";
 import { publishedFromDocuments } from "@mindle/content/pages/published-documents";
 import { publishedMistakes } from "@mindle/content/pages/published-mistakes";
 import type { Firestore } from "firebase-admin/firestore";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import { readLive, writePublication } from "./live-content.ts";
 import { type Publication, planPublication } from "./publication.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { execa } from "execa";
 import { LOCAL_FUNCTIONS, localWebSettings } from "../build/build-steps.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import { fromRoot } from "../paths.ts";
 import { LOCAL_PROJECT } from "./local-emulators.ts";
 import type { Frontend } from "./local-stack.ts";

@@ -4,7 +4,7 @@ import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
 import type { Auth } from "firebase-admin/auth";
 import { deleteUser } from "../../../functions/src/operations/auth/account.ts";
 import { accountFields } from "../../../functions/src/operations/auth/load-user.ts";
-import type { BillDocument } from "../../../functions/src/store/documents/bill-document.ts";
+import type { BillDocument } from "../../../functions/src/store/purchase/bills.ts";
 import type { Store } from "../../../functions/src/store/store.ts";
 import type { AccountState } from "../../../web/src/platform/developer/account-states.ts";
 import type { TestAccount } from "./seed.ts";

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { readArguments } from "../arguments.ts";
 import { runBuildStep } from "../build/build-step.ts";
 import {
   contentBuild,
@@ -8,13 +7,11 @@ import {
   functionsBuild,
   localWebSettings,
   webBuild,
+  writeOpenApi,
 } from "../build/build-steps.ts";
-import { writeOpenApi } from "../build/write-openapi.ts";
-import { Failure } from "../failure.ts";
+import { Failure, readArguments, step } from "../command.ts";
 import { fromRoot } from "../paths.ts";
-import { runCommand } from "../process/run-command.ts";
-import { stopSignal } from "../process/stop-signal.ts";
-import { step } from "../step.ts";
+import { runCommand, stopSignal } from "../process/run-command.ts";
 import { adoptExport, openLocalData } from "./local-data.ts";
 import { LOCAL_PROJECT } from "./local-emulators.ts";
 import { LOCAL_PORTS, portsFromEnvironment, requireFreePorts, type StackPorts } from "./ports.ts";

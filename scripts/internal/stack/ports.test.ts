@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import { consecutivePorts, LOCAL_PORTS, requireFreePorts, TEST_PORTS } from "./ports.ts";
 
 test("a taken port is named with what it is for", async () => {

@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 
 /** Every port of the local stack. */
 export interface StackPorts {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import type { StackPorts } from "./ports.ts";
 
 const MINUTE_MS = 60_000;

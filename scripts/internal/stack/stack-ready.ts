@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import type { StackPorts } from "./ports.ts";
 
 /** From start to the first answered API call; a slow machine needs about twenty seconds. */

@@ -2,7 +2,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { delimiter } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Failure } from "../failure.ts";
+import { Failure } from "../command.ts";
 import { fromRoot } from "../paths.ts";
 import { startProcessGroup } from "../process/process-group.ts";
 import type { StackPorts } from "./ports.ts";

@@ -10,17 +10,15 @@ import {
   galleryBuild,
   localWebSettings,
   webBuild,
+  writeOpenApi,
 } from "../build/build-steps.ts";
-import { writeOpenApi } from "../build/write-openapi.ts";
-import { Failure } from "../failure.ts";
+import { Failure, step } from "../command.ts";
 import { fromRoot } from "../paths.ts";
-import { cancelCommands, mustRun, runCommand } from "../process/run-command.ts";
-import { stopSignal } from "../process/stop-signal.ts";
+import { cancelCommands, mustRun, runCommand, stopSignal } from "../process/run-command.ts";
 import { portsFromEnvironment, requireFreePorts, type StackPorts, TEST_PORTS } from "../stack/ports.ts";
 import { SEED_DIRECTORY } from "../stack/seed.ts";
 import { type Stack, startStack } from "../stack/stack.ts";
 import { writeStackConfig } from "../stack/stack-config.ts";
-import { step } from "../step.ts";
 import {
   addReports,
   formatReport,

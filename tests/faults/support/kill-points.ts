@@ -1,9 +1,12 @@
 import { IDEMPOTENCY_KEY_HEADER } from "@mindle/domain/api/operation-headers";
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
 import type { RequestHandler } from "../../../functions/src/http/serve.ts";
-import { USER_COLLECTIONS } from "../../../functions/src/store/user-collections.ts";
-import { deleteUnusedAccounts } from "../../../functions/src/triggers/delete-unused-accounts.ts";
-import { deleteOrphans, finishDeletions } from "../../../functions/src/triggers/finish-deletions.ts";
+import { USER_COLLECTIONS } from "../../../functions/src/store/accounts/user-collections.ts";
+import {
+  deleteOrphans,
+  deleteUnusedAccounts,
+  finishDeletions,
+} from "../../../functions/src/triggers/deletions.ts";
 import { queueReminders } from "../../../functions/src/triggers/queue-reminders.ts";
 import { makeReminder } from "../../support/functions/reminders.ts";
 import { OPERATION_NAMES, type OperationName } from "../../support/functions/successful-calls.ts";

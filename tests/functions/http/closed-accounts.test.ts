@@ -7,8 +7,7 @@ import type { Dispatch, FailureReport } from "../../../functions/src/http/dispat
 import type { ApiResponse } from "../../../functions/src/http/message.ts";
 import type { Backend } from "../../support/functions/backend.ts";
 import { database } from "../../support/functions/database.ts";
-import type { ProductionAuth } from "../../support/functions/production-auth.ts";
-import { startProductionBackend } from "../../support/functions/production-backend.ts";
+import { type ProductionAuth, startProductionBackend } from "../../support/functions/production-backend.ts";
 import { makeSubmission } from "../../support/functions/submissions.ts";
 
 const PROJECT = "demo-closed-accounts";

@@ -40,9 +40,9 @@ import {
   storedProgram,
 } from "../../support/functions/purchases.ts";
 import { makeReminder } from "../../support/functions/reminders.ts";
-import { runs } from "../../support/functions/soak.ts";
 import { openTestStore, testStore } from "../../support/functions/store.ts";
 import { makeSubmission } from "../../support/functions/submissions.ts";
+import { runs } from "../../support/soak.ts";
 
 const CALLS = runs(10, 50);
 const SLOW = { timeout: 60_000 };

@@ -6,7 +6,7 @@ import { EMPTY_APP_STORE } from "../../support/functions/app-store.ts";
 import { type Backend, callBy, dispatchOn, startBackend } from "../../support/functions/backend.ts";
 import { raceForCoupon } from "../../support/functions/coupon-race.ts";
 import { makeCoupon, putPackage } from "../../support/functions/purchases.ts";
-import { runs } from "../../support/functions/soak.ts";
+import { runs } from "../../support/soak.ts";
 
 const REPEATS = runs(5, 100);
 const LIMIT = 5;

@@ -6,12 +6,12 @@ import { CALL_LIMIT_MS } from "../../../functions/src/http/deadline.ts";
 import { createDispatcher, type Dispatch, type FailureReport } from "../../../functions/src/http/dispatch.ts";
 import { HANDLERS } from "../../../functions/src/operations/handlers.ts";
 import { openStore, type Store } from "../../../functions/src/store/store.ts";
-import { anAccount } from "../../support/functions/account.ts";
 import { EMPTY_APP_STORE } from "../../support/functions/app-store.ts";
 import { startAuthStandIn } from "../../support/functions/auth-stand-in.ts";
 import { sendBy } from "../../support/functions/backend.ts";
 import { exampleBodies } from "../../support/functions/example-bodies.ts";
 import { OPERATION_NAMES, type OperationName } from "../../support/functions/successful-calls.ts";
+import { anAccount } from "../../support/functions/users.ts";
 
 test("a call ends within 10 s, before the client's limit of 20 s", () => {
   expect(CALL_LIMIT_MS).toBeLessThan(10_000);

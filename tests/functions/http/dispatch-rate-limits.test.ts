@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 import { AppError } from "../../../functions/src/app-error.ts";
 import { createDispatcher, type FailureReport } from "../../../functions/src/http/dispatch.ts";
 import { openStore } from "../../../functions/src/store/store.ts";
-import { anAccount } from "../../support/functions/account.ts";
 import { EMPTY_APP_STORE } from "../../support/functions/app-store.ts";
+import { anAccount } from "../../support/functions/users.ts";
 
 const CALLS_PER_ADDRESS = 6;
 const CALLS_PER_USER = 2;

@@ -12,8 +12,8 @@ import type { ApiRequest } from "../../../functions/src/http/message.ts";
 import type { RateLimiter } from "../../../functions/src/http/rate-limit.ts";
 import { HANDLERS } from "../../../functions/src/operations/handlers.ts";
 import { openStore } from "../../../functions/src/store/store.ts";
-import { anAccount } from "../../support/functions/account.ts";
 import { EMPTY_APP_STORE } from "../../support/functions/app-store.ts";
+import { anAccount } from "../../support/functions/users.ts";
 
 const TEST_CONTRACT = {
   echo: operation({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Backend, startBackend } from "../../support/functions/backend.ts";
 import { sendForgedPayments } from "../../support/functions/forged-payments.ts";
 import { FORGERIES } from "../../support/functions/forgeries.ts";
-import { randomSeed, runs } from "../../support/functions/soak.ts";
+import { randomSeed, runs } from "../../support/soak.ts";
 
 const TRANSACTIONS = runs(250, 10_000);
 const SEED = randomSeed();

@@ -8,8 +8,8 @@ import { grantProgramme, makeProgramme } from "../../support/functions/content.t
 import { type ExampleBodies, exampleBodies } from "../../support/functions/example-bodies.ts";
 import { fuzzedCall } from "../../support/functions/fuzzed-calls.ts";
 import { type Random, randomFrom } from "../../support/functions/mutate.ts";
-import { randomSeed, runs } from "../../support/functions/soak.ts";
 import { OPERATION_NAMES } from "../../support/functions/successful-calls.ts";
+import { randomSeed, runs } from "../../support/soak.ts";
 
 const BODIES = runs(5_000, 200_000);
 const SEED = randomSeed();

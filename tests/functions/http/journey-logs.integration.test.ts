@@ -13,11 +13,10 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { call, makeAddress, makeSecretId, post } from "../../support/functions/api.ts";
 import { makeProgramme } from "../../support/functions/content.ts";
 import { claimHashOf, database } from "../../support/functions/database.ts";
-import { makeDeviceToken } from "../../support/functions/devices.ts";
 import { testEnvironment } from "../../support/functions/environment.ts";
 import { answer, makeOperationId, saveBody } from "../../support/functions/page-saves.ts";
 import { buy, makeBill, makeCoupon } from "../../support/functions/purchases.ts";
-import { makeReminder } from "../../support/functions/reminders.ts";
+import { makeDeviceToken, makeReminder } from "../../support/functions/reminders.ts";
 import { makeSubmission } from "../../support/functions/submissions.ts";
 import { makeEmail, makeUser, signInAgain, type TestUser } from "../../support/functions/users.ts";
 

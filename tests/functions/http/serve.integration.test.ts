@@ -5,8 +5,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { post } from "../../support/functions/api.ts";
 import { testEnvironment } from "../../support/functions/environment.ts";
-import { runs } from "../../support/functions/soak.ts";
 import { makeUser } from "../../support/functions/users.ts";
+import { runs } from "../../support/soak.ts";
 
 function send(path: string, init: RequestInit): Promise<Response> {
   return fetch(`${testEnvironment().apiUrl}/${path}`, init);

@@ -5,7 +5,7 @@ import type { Dispatch } from "../../../functions/src/http/dispatch.ts";
 import { readSettings } from "../../../functions/src/settings.ts";
 import { type Backend, sendBy, startBackend } from "../../support/functions/backend.ts";
 import { mutate, pick, type Random, randomFrom } from "../../support/functions/mutate.ts";
-import { randomSeed, runs } from "../../support/functions/soak.ts";
+import { randomSeed, runs } from "../../support/soak.ts";
 
 const PROJECT = "demo-tokens";
 const TOKENS = runs(2_000, 100_000);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { AccountStore } from "../../../functions/src/store/accounts.ts";
+import type { AccountStore } from "../../../functions/src/store/accounts/accounts.ts";
 import { openStore } from "../../../functions/src/store/store.ts";
 import { mutate, randomFrom } from "../../support/functions/mutate.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CONTENT_TTL_MS, ContentStore } from "../../../functions/src/store/content.ts";
+import { CONTENT_TTL_MS, ContentStore } from "../../../functions/src/store/programme/content.ts";
 import { type Backend, startBackend } from "../../support/functions/backend.ts";
 import {
   makeActivity,

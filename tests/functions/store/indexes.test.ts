@@ -4,7 +4,7 @@ import { retainedUntil } from "@mindle/domain/policy/terms";
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import type { AssessmentDocument } from "../../../functions/src/store/documents/assessment-document.ts";
+import type { AssessmentDocument } from "../../../functions/src/store/responses.ts";
 import type { Store } from "../../../functions/src/store/store.ts";
 import { type Backend, startBackend } from "../../support/functions/backend.ts";
 import { database } from "../../support/functions/database.ts";

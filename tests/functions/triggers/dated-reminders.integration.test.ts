@@ -12,9 +12,8 @@ import { datedTexts, nudgeTexts, quietTexts } from "../../../functions/src/trigg
 import { call } from "../../support/functions/api.ts";
 import { makeProgramme } from "../../support/functions/content.ts";
 import { database } from "../../support/functions/database.ts";
-import { makeDeviceToken } from "../../support/functions/devices.ts";
 import { saveBody } from "../../support/functions/page-saves.ts";
-import { makeReminder } from "../../support/functions/reminders.ts";
+import { makeDeviceToken, makeReminder } from "../../support/functions/reminders.ts";
 import { testStore } from "../../support/functions/store.ts";
 import { deleteUser, makeUser } from "../../support/functions/users.ts";
 

@@ -1,8 +1,8 @@
 import { getUserInfo } from "@mindle/domain/api/auth";
 import { retainedUntil, retentionCutoff } from "@mindle/domain/policy/terms";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { USER_COLLECTIONS } from "../../../functions/src/store/user-collections.ts";
-import { deleteUnusedAccounts } from "../../../functions/src/triggers/delete-unused-accounts.ts";
+import { USER_COLLECTIONS } from "../../../functions/src/store/accounts/user-collections.ts";
+import { deleteUnusedAccounts } from "../../../functions/src/triggers/deletions.ts";
 import { call } from "../../support/functions/api.ts";
 import { database } from "../../support/functions/database.ts";
 import { testStore } from "../../support/functions/store.ts";

@@ -1,6 +1,6 @@
 import { getUserInfo } from "@mindle/domain/api/auth";
 import { expect, test } from "vitest";
-import { deleteOrphans } from "../../../functions/src/triggers/finish-deletions.ts";
+import { deleteOrphans } from "../../../functions/src/triggers/deletions.ts";
 import { call } from "../../support/functions/api.ts";
 import { database } from "../../support/functions/database.ts";
 import { testStore } from "../../support/functions/store.ts";

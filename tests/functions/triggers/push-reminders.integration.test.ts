@@ -3,14 +3,12 @@ import { LANGUAGE_HEADER } from "@mindle/domain/api/headers";
 import { registerDevice, updateNotificationConfig } from "@mindle/domain/api/notification";
 import type { Language } from "@mindle/domain/catalogue/language";
 import { describe, expect, test } from "vitest";
-import type { PushOutcome, PushSender } from "../../../functions/src/store/push-sender.ts";
-import type { PushMessage } from "../../../functions/src/store/pushes.ts";
+import type { PushMessage, PushOutcome, PushSender } from "../../../functions/src/store/reminders/pushes.ts";
 import { queueReminders } from "../../../functions/src/triggers/queue-reminders.ts";
 import { dailyTexts } from "../../../functions/src/triggers/reminder-text.ts";
 import { call } from "../../support/functions/api.ts";
 import { database } from "../../support/functions/database.ts";
-import { deviceTokens, makeDeviceToken } from "../../support/functions/devices.ts";
-import { makeReminder } from "../../support/functions/reminders.ts";
+import { deviceTokens, makeDeviceToken, makeReminder } from "../../support/functions/reminders.ts";
 import { testStore } from "../../support/functions/store.ts";
 import { makeUser, verifyEmail } from "../../support/functions/users.ts";
 

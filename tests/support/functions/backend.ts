@@ -17,10 +17,10 @@ import type { ApiResponse } from "../../../functions/src/http/message.ts";
 import type { RateLimiter } from "../../../functions/src/http/rate-limit.ts";
 import { HANDLERS } from "../../../functions/src/operations/handlers.ts";
 import type { Store } from "../../../functions/src/store/store.ts";
-import { anAccount } from "./account.ts";
 import { type AuthStandIn, startAuthStandIn } from "./auth-stand-in.ts";
 import { database } from "./database.ts";
 import { testStore } from "./store.ts";
+import { anAccount } from "./users.ts";
 
 /** A backend without emulators: a local Firestore in this process, and an Auth stand-in that accepts any id. */
 export interface Backend {

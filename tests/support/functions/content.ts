@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { Activity, ContentPack } from "@mindle/domain/content/activity";
-import type { UsedActivity, UsedConfig } from "../../../functions/src/store/documents/content-documents.ts";
+import type { UsedActivity, UsedConfig } from "../../../functions/src/store/programme/content.ts";
 import { database } from "./database.ts";
 
 const CONTENT = "content/local";

@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { BodyOf } from "@mindle/domain/api/operation";
-import type { saveAfactoryInput } from "@mindle/domain/api/program";
-import type { PageSave } from "@mindle/domain/content/page-save";
+import type { saveAfactoryInput as contract } from "@mindle/domain/api/program";
+import type { PageSave, PageSaveResult } from "@mindle/domain/content/page-save";
 import { randomId } from "@mindle/domain/identity/ids";
+import { saveAfactoryInput } from "../../../functions/src/operations/program/save-afactory-input.ts";
+import { EMPTY_APP_STORE } from "./app-store.ts";
+import { testStore } from "./store.ts";
+import { anAccount } from "./users.ts";
 
 /** A new operation id, as a device makes it. */
 export function makeOperationId(): string {
@@ -31,6 +35,29 @@ export function saveBody(
   uid: string,
   instanceId: string,
   overrides: Partial<PageSave> = {},
-): BodyOf<typeof saveAfactoryInput> {
+): BodyOf<typeof contract> {
   return { uid, toSubmit: { [instanceId]: makePageSave(overrides) } };
+}
+
+/** Saves a page of a user at a time of the functions, in milliseconds since the epoch. */
+export async function sendPageSave(
+  uid: string,
+  instanceId: string,
+  save: PageSave,
+  now: number,
+): Promise<PageSaveResult> {
+  const { results } = await saveAfactoryInput(
+    { uid, toSubmit: { [instanceId]: save } },
+    { account: anAccount(uid), uid, claimHash: null, idempotencyKey: null, language: null },
+    {
+      store: testStore(),
+      appStore: EMPTY_APP_STORE,
+      siteUrl: "https://mindle.example",
+      now: () => now,
+      random: randomBytes,
+    },
+  );
+  const result = results[instanceId];
+  if (result === undefined) throw new Error("no result");
+  return result;
 }

@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { database } from "./database.ts";
+
 interface ReminderOverrides {
   readonly hour?: number;
   readonly minute?: number;
@@ -20,4 +23,15 @@ export function makeReminder(overrides: ReminderOverrides = {}) {
     on(6),
   ];
   return { time: { hour, minute }, days, enabled };
+}
+
+/** A registration token that no other test uses. */
+export function makeDeviceToken(): string {
+  return `device-token:${randomUUID()}`;
+}
+
+/** Tokens of a user's devices. */
+export async function deviceTokens(uid: string): Promise<string[]> {
+  const { docs } = await database().collection(`users/${uid}/devices`).get();
+  return docs.map((device) => String(device.get("token"))).toSorted();
 }

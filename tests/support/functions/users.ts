@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import * as z from "zod/mini";
+import type { SessionAccount } from "../../../functions/src/store/accounts/accounts.ts";
 import { testEnvironment } from "./environment.ts";
 
 /** A signed-in user of the Auth emulator. */
@@ -147,4 +148,17 @@ export async function identityToolkit(method: string, body: unknown): Promise<un
   });
   if (!response.ok) throw new Error(`${method} answered ${response.status}: ${await response.text()}`);
   return response.json();
+}
+
+/** The account of a caller who has just signed in with a password. */
+export function anAccount(uid: string): SessionAccount {
+  const email = `${uid}@example.com`;
+  return {
+    uid,
+    email,
+    emailVerified: true,
+    providers: ["password"],
+    firstEmail: email,
+    signedInAt: Date.now(),
+  };
 }

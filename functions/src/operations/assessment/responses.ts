@@ -1,4 +1,3 @@
-import type * as contract from "@mindle/domain/api/assessment";
 import { type AssessmentResponse, RESPONSES_PER_PAGE } from "@mindle/domain/api/assessment";
 import { randomId, SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
 import { AppError, invalidArgument } from "../../app-error.ts";
@@ -7,11 +6,7 @@ import type { StoredResponse } from "../../store/responses.ts";
 import type { Handler } from "../handler.ts";
 
 /** A response by its id, for those who may read it. */
-export const getResponse: Handler<typeof contract.getResponse> = async (
-  { responseId, shareKey },
-  context,
-  deps,
-) => {
+export const getResponse: Handler<"getResponse"> = async ({ responseId, shareKey }, context, deps) => {
   const response = await deps.store.responses.find(responseId);
   if (response === undefined) throw new AppError("not-found", "response not exists!");
   if (!canReadResponse(response, context, shareKey)) {
@@ -21,11 +16,7 @@ export const getResponse: Handler<typeof contract.getResponse> = async (
 };
 
 /** One page of the caller's responses, newest first. */
-export const listResponses: Handler<typeof contract.listResponses> = async (
-  { after },
-  context,
-  { store },
-) => {
+export const listResponses: Handler<"listResponses"> = async ({ after }, context, { store }) => {
   const responses = await store.responses.list(context.uid, { after, limit: RESPONSES_PER_PAGE });
   if (responses === undefined) throw invalidArgument("after", "is no response of yours");
   return responses.map((response) => {
@@ -36,7 +27,7 @@ export const listResponses: Handler<typeof contract.listResponses> = async (
 };
 
 /** The caller's newest response; null without one. */
-export const getLatestSchemaAssessment: Handler<typeof contract.getLatestSchemaAssessment> = async (
+export const getLatestSchemaAssessment: Handler<"getLatestSchemaAssessment"> = async (
   _input,
   context,
   deps,
@@ -46,11 +37,7 @@ export const getLatestSchemaAssessment: Handler<typeof contract.getLatestSchemaA
 };
 
 /** Makes the link that opens a response of the caller for anyone, or ends it. */
-export const shareResponse: Handler<typeof contract.shareResponse> = async (
-  { responseId, shared },
-  context,
-  deps,
-) => {
+export const shareResponse: Handler<"shareResponse"> = async ({ responseId, shared }, context, deps) => {
   const newKey = shared ? randomId(SECRET_ID_LENGTH, deps.random) : undefined;
   const response = await deps.store.responses.share(responseId, context.uid, newKey);
   if (response === undefined) throw new AppError("not-found", "response not exists!");

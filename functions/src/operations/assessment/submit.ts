@@ -1,4 +1,3 @@
-import type { submitAssessment } from "@mindle/domain/api/assessment";
 import { randomId, SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
 import { AppError } from "../../app-error.ts";
 import { ownershipOfNewResponse } from "../../policies/response.ts";
@@ -7,7 +6,7 @@ import { checkSubmission } from "./check-submission.ts";
 import { presentResponse } from "./responses.ts";
 
 /** Grades an assessment and stores it for the user, or without sign-in for the claim secret. Idempotent with a key. */
-export const submit: Handler<typeof submitAssessment> = async (input, context, deps) => {
+export const submit: Handler<"submitAssessment"> = async (input, context, deps) => {
   const checked = checkSubmission(input);
   const id = context.idempotencyKey ?? randomId(SECRET_ID_LENGTH, deps.random);
   const response = await deps.store.responses.create(id, {

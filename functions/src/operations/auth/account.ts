@@ -1,7 +1,5 @@
-import type * as contract from "@mindle/domain/api/auth";
-import type { signOutEverywhere as signOutContract } from "@mindle/domain/api/auth";
 import { AppError, invalidArgument } from "../../app-error.ts";
-import type { Account } from "../../store/accounts.ts";
+import type { Account } from "../../store/accounts/accounts.ts";
 import type { Deps, Handler } from "../handler.ts";
 import { ensureUser, presentUser } from "./load-user.ts";
 
@@ -9,7 +7,7 @@ import { ensureUser, presentUser } from "./load-user.ts";
  * The signed-in user. Creates the user's document, stores the language and claims this browser's responses, from which
  * a user without a nickname takes one.
  */
-export const getUserInfo: Handler<typeof contract.getUserInfo> = async (_input, context, deps) => {
+export const getUserInfo: Handler<"getUserInfo"> = async (_input, context, deps) => {
   const { account, claimHash } = context;
   const user = await ensureUser(context, deps);
   const nickname = claimHash === null ? undefined : await deps.store.responses.claim(claimHash, account.uid);
@@ -21,11 +19,7 @@ export const getUserInfo: Handler<typeof contract.getUserInfo> = async (_input, 
  * Whether an account with this confirmed address exists. One that never confirmed it may be an attacker's, who waits for the
  * owner of the address to use it: it is deleted, so that a link to the address makes a new account.
  */
-export const checkEmailExist: Handler<typeof contract.checkEmailExist> = async (
-  { email },
-  _context,
-  deps,
-) => {
+export const checkEmailExist: Handler<"checkEmailExist"> = async ({ email }, _context, deps) => {
   const found = await deps.store.accounts.findAnyByEmail(email);
   if (found === undefined) return false;
   if (found.account.emailVerified || found.disabled) return true;
@@ -42,11 +36,7 @@ async function freeAddress(account: Account, { store }: Deps): Promise<void> {
 }
 
 /** One part of the caller's data, by document path. */
-export const exportUserData: Handler<typeof contract.exportUserData> = async (
-  { after },
-  { uid },
-  { store },
-) => {
+export const exportUserData: Handler<"exportUserData"> = async ({ after }, { uid }, { store }) => {
   const part = await store.userData.documents(uid, after);
   if (part === undefined) throw invalidArgument("after", "is no place in an export");
   return part;
@@ -56,7 +46,7 @@ export const exportUserData: Handler<typeof contract.exportUserData> = async (
  * Ends all sessions of the caller, whose devices get no more reminders. The devices go first, because a session that has ended
  * cannot repeat an interrupted call; and once more, because one that was still open may have registered another one.
  */
-export const signOutEverywhere: Handler<typeof signOutContract> = async (_input, { uid }, { store }) => {
+export const signOutEverywhere: Handler<"signOutEverywhere"> = async (_input, { uid }, { store }) => {
   await store.devices.unregisterAll(uid);
   await store.accounts.endSessions(uid);
   await store.devices.unregisterAll(uid);
@@ -73,11 +63,7 @@ const CLOCK_TOLERANCE_MS = 30_000;
  * Deletes the caller's data and account, after a recent sign-in only: a stolen token or an unlocked device alone must not
  * delete an account. A repeated call completes an interrupted deletion.
  */
-export const cleanDeleteUser: Handler<typeof contract.cleanDeleteUser> = async (
-  _input,
-  { uid, account },
-  deps,
-) => {
+export const cleanDeleteUser: Handler<"cleanDeleteUser"> = async (_input, { uid, account }, deps) => {
   const isRecent = deps.now() - account.signedInAt <= SIGN_IN_MAX_AGE_MS + CLOCK_TOLERANCE_MS;
   if (!isRecent) throw new AppError("failed-precondition", "The sign-in is too old. Please sign in again.");
   await deleteUser(uid, deps);

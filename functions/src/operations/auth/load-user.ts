@@ -1,9 +1,9 @@
 import type { User } from "@mindle/domain/api/auth";
 import type { Language } from "@mindle/domain/catalogue/language";
-import { openProgrammeIds } from "../../policies/open-programmes.ts";
-import type { Account } from "../../store/accounts.ts";
-import type { UserDocument } from "../../store/documents/user-document.ts";
-import type { AccountFields } from "../../store/users.ts";
+import { openProgrammeIds } from "../../policies/programme-access.ts";
+import type { Account } from "../../store/accounts/accounts.ts";
+import type { UserDocument } from "../../store/accounts/user-document.ts";
+import type { AccountFields } from "../../store/accounts/users.ts";
 import type { Context, Deps } from "../handler.ts";
 
 /** Fields that the user's document copies from the account, and the request's language if it has one. */

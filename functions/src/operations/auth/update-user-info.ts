@@ -1,4 +1,3 @@
-import type { updateUserInfo as contract } from "@mindle/domain/api/auth";
 import { AppError, invalidArgument } from "../../app-error.ts";
 import type { Handler } from "../handler.ts";
 import { accountFields, keepFirstEmail, presentUser } from "./load-user.ts";
@@ -13,7 +12,7 @@ import { accountFields, keepFirstEmail, presentUser } from "./load-user.ts";
  *
  * `consents` are stored with the time of the call; sent again for the same texts, they keep the time of the first one.
  */
-export const updateUserInfo: Handler<typeof contract> = async (
+export const updateUserInfo: Handler<"updateUserInfo"> = async (
   { userId, updateDoc },
   { account: before, uid, language },
   deps,

@@ -1,11 +1,10 @@
-import type * as contract from "@mindle/domain/api/notification";
 import { MAX_LISTED_REMINDERS } from "@mindle/domain/api/notification";
 import { isPausedAt, pauseEnd } from "@mindle/domain/notification/due";
 import { ensureUser } from "../auth/load-user.ts";
 import type { Handler } from "../handler.ts";
 
 /** The caller's reminders by id, in UTC, those of dates to come, their pause, and the caller's time zone. */
-export const getUserNotificationInfo: Handler<typeof contract.getUserNotificationInfo> = async (
+export const getUserNotificationInfo: Handler<"getUserNotificationInfo"> = async (
   _input,
   { uid },
   { store, now },
@@ -22,7 +21,7 @@ export const getUserNotificationInfo: Handler<typeof contract.getUserNotificatio
 };
 
 /** Sets a reminder, in UTC; idempotent. */
-export const updateNotificationConfig: Handler<typeof contract.updateNotificationConfig> = async (
+export const updateNotificationConfig: Handler<"updateNotificationConfig"> = async (
   input,
   { uid },
   { store, now },
@@ -32,7 +31,7 @@ export const updateNotificationConfig: Handler<typeof contract.updateNotificatio
 };
 
 /** Stores the offset and adjusts the reminders, so that they keep their local time. */
-export const updateTimezoneOffset: Handler<typeof contract.updateTimezoneOffset> = async (
+export const updateTimezoneOffset: Handler<"updateTimezoneOffset"> = async (
   { timezoneOffset },
   context,
   deps,
@@ -45,18 +44,14 @@ export const updateTimezoneOffset: Handler<typeof contract.updateTimezoneOffset>
 };
 
 /** Holds the caller's reminders back for a week, or sends them again. */
-export const pauseReminders: Handler<typeof contract.pauseReminders> = async ({ paused }, context, deps) => {
+export const pauseReminders: Handler<"pauseReminders"> = async ({ paused }, context, deps) => {
   await ensureUser(context, deps);
   const now = deps.now();
   return deps.store.notifications.pause(context.uid, paused ? pauseEnd(now) : null, now);
 };
 
 /** Cancels a reminder of one date of the caller; idempotent. */
-export const cancelReminder: Handler<typeof contract.cancelReminder> = async (
-  { id },
-  { uid },
-  { store, now },
-) => {
+export const cancelReminder: Handler<"cancelReminder"> = async ({ id }, { uid }, { store, now }) => {
   await store.reminders.cancel(uid, id, now());
   return null;
 };

@@ -1,6 +1,6 @@
 import { AppError } from "../../app-error.ts";
-import { canOpenAny, type StepUse } from "../../policies/content-access.ts";
-import type { StoredUserProgram } from "../../store/users.ts";
+import { canOpenAny, type StepUse } from "../../policies/programme-access.ts";
+import type { StoredUserProgram } from "../../store/accounts/users.ts";
 import type { Deps } from "../handler.ts";
 
 /**

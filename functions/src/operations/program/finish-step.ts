@@ -1,15 +1,13 @@
-import type { finishStep as contract } from "@mindle/domain/api/program";
 import { writtenAt } from "@mindle/domain/content/page-save";
 import { AppError } from "../../app-error.ts";
-import { canOpenStep } from "../../policies/content-access.ts";
-import { writableProgrammeIds } from "../../policies/open-programmes.ts";
+import { canOpenStep, writableProgrammeIds } from "../../policies/programme-access.ts";
 import type { Handler } from "../handler.ts";
 import { requireCaller } from "./caller.ts";
-import { ownVersion } from "./own-version.ts";
+import { ownVersion } from "./own-programme.ts";
 import { isUnfinished } from "./reminder-paths.ts";
 
 /** Marks a step of a programme as finished. The user's version must have the step, which must be open to the caller, or have been when it was finished. */
-export const finishStep: Handler<typeof contract> = async (
+export const finishStep: Handler<"finishStep"> = async (
   { programId, stepId, uid: finisher, ageMs = 0 },
   { uid },
   deps,

@@ -1,4 +1,3 @@
-import type * as contract from "@mindle/domain/api/images";
 import { MAX_IMAGE_BYTES, MAX_IMAGE_DIMENSION, MAX_IMAGES } from "@mindle/domain/api/images";
 import { AppError, invalidArgument } from "../../app-error.ts";
 import type { Handler } from "../handler.ts";
@@ -7,11 +6,7 @@ import { cleanImage } from "./clean-image.ts";
 import { largestDimension } from "./largest-dimension.ts";
 
 /** Stores a picture of the caller without what says where and with what it was made. */
-export const saveImage: Handler<typeof contract.saveImage> = async (
-  { uid: owner, imageId, data },
-  { uid },
-  deps,
-) => {
+export const saveImage: Handler<"saveImage"> = async ({ uid: owner, imageId, data }, { uid }, deps) => {
   requireCaller(owner, uid);
   const bytes = Buffer.from(data, "base64");
   if (bytes.byteLength > MAX_IMAGE_BYTES) {
@@ -30,18 +25,14 @@ export const saveImage: Handler<typeof contract.saveImage> = async (
 };
 
 /** A picture of the caller. */
-export const getImage: Handler<typeof contract.getImage> = async ({ imageId }, { uid }, { store }) => {
+export const getImage: Handler<"getImage"> = async ({ imageId }, { uid }, { store }) => {
   const image = await store.images.find(uid, imageId);
   if (image === undefined) throw new AppError("not-found", "imageId: there is no such picture");
   return { data: Buffer.from(image.bytes).toString("base64"), type: image.type };
 };
 
 /** Deletes a picture of the caller. */
-export const deleteImage: Handler<typeof contract.deleteImage> = async (
-  { uid: owner, imageId },
-  { uid },
-  { store },
-) => {
+export const deleteImage: Handler<"deleteImage"> = async ({ uid: owner, imageId }, { uid }, { store }) => {
   requireCaller(owner, uid);
   await store.images.delete(uid, imageId);
   return null;

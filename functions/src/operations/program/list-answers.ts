@@ -1,5 +1,5 @@
-import { ANSWERS_PER_PAGE, type listAnswers as contract } from "@mindle/domain/api/list-answers";
-import { commonUses } from "../../policies/content-access.ts";
+import { ANSWERS_PER_PAGE } from "@mindle/domain/api/list-answers";
+import { commonUses } from "../../policies/programme-access.ts";
 import type { Handler } from "../handler.ts";
 import { presentPage } from "./present-content.ts";
 
@@ -7,7 +7,7 @@ import { presentPage } from "./present-content.ts";
  * One part of the pages that the caller has answered. No lock is asked: a page was saved while it was open, and what was asked
  * there belongs to the answer. A page whose content is gone is left out.
  */
-export const listAnswers: Handler<typeof contract> = async ({ after, newest }, { uid }, { store }) => {
+export const listAnswers: Handler<"listAnswers"> = async ({ after, newest }, { uid }, { store }) => {
   const found =
     newest === undefined
       ? await store.instances.list(uid, { after, limit: ANSWERS_PER_PAGE })

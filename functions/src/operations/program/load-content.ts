@@ -1,9 +1,13 @@
 import { type InstanceOf, mayHaveSub, parseInstanceId } from "@mindle/domain/programme/instance-id";
 import { AppError } from "../../app-error.ts";
-import { canOpenAny, commonUses, type StepUse } from "../../policies/content-access.ts";
-import { writableProgrammeIds } from "../../policies/open-programmes.ts";
-import type { UsedActivity, UsedConfig } from "../../store/documents/content-documents.ts";
-import type { StoredUserProgram } from "../../store/users.ts";
+import {
+  canOpenAny,
+  commonUses,
+  type StepUse,
+  writableProgrammeIds,
+} from "../../policies/programme-access.ts";
+import type { StoredUserProgram } from "../../store/accounts/users.ts";
+import type { UsedActivity, UsedConfig } from "../../store/programme/content.ts";
 import type { Deps } from "../handler.ts";
 import { loadGrants } from "./caller.ts";
 

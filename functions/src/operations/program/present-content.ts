@@ -3,7 +3,7 @@ import type { WrittenAnswers } from "@mindle/domain/content/merge-page-save";
 import { savedFor } from "@mindle/domain/content/migrations";
 import type { StoredPage } from "@mindle/domain/content/page-save";
 import * as z from "zod/mini";
-import { answersIn, type InstanceDocument } from "../../store/documents/instance-document.ts";
+import { answersIn, type InstanceDocument } from "../../store/programme/instances.ts";
 import type { LoadedContent } from "./load-content.ts";
 
 const json = z.json();

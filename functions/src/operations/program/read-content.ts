@@ -1,20 +1,18 @@
-import type * as contract from "@mindle/domain/api/program";
 import type { ContentPack } from "@mindle/domain/content/activity";
 import { AppError } from "../../app-error.ts";
-import { canOpenStep } from "../../policies/content-access.ts";
-import { openProgrammeIds } from "../../policies/open-programmes.ts";
-import type { StoredUserProgram } from "../../store/users.ts";
+import { canOpenStep, openProgrammeIds } from "../../policies/programme-access.ts";
+import type { StoredUserProgram } from "../../store/accounts/users.ts";
 import type { Deps, Handler } from "../handler.ts";
 import { loadGrants } from "./caller.ts";
 import { loadContent } from "./load-content.ts";
-import { loadOwnStep } from "./own-version.ts";
+import { loadOwnStep } from "./own-programme.ts";
 import { presentContent, presentRecalled } from "./present-content.ts";
 
 /**
  * The content pack of a step that is open to the caller, with everything its pages need if asked for: by programme and step that
  * of the caller's version. Where the content is in memory, there are two rounds of reads: the programme, then the pages.
  */
-export const getGcCompack: Handler<typeof contract.getGcCompack> = async (
+export const getGcCompack: Handler<"getGcCompack"> = async (
   { gcId = "", programId, stepId, full = false },
   { uid },
   deps,
@@ -60,11 +58,7 @@ async function contentOf(
  * Activities, configs and the caller's instances. An instance includes the saved answers of the caller's other instances
  * that its activity refers to by foreign key.
  */
-export const getAfactoryActivities: Handler<typeof contract.getAfactoryActivities> = async (
-  { toLoad },
-  { uid },
-  deps,
-) => {
+export const getAfactoryActivities: Handler<"getAfactoryActivities"> = async ({ toLoad }, { uid }, deps) => {
   const content = await loadContent(toLoad, uid, deps);
   const sources = [...content.instances.values()].flatMap(({ activity }) =>
     Object.values(activity.activity.foreignKeys).flatMap(({ instance, replaced = [] }) => [

@@ -1,14 +1,12 @@
-import type { remind as contract } from "@mindle/domain/api/remind";
 import { writtenAt } from "@mindle/domain/content/page-save";
 import { AppError } from "../../app-error.ts";
-import { canOpenStep } from "../../policies/content-access.ts";
-import { writableProgrammeIds } from "../../policies/open-programmes.ts";
+import { canOpenStep, writableProgrammeIds } from "../../policies/programme-access.ts";
 import type { Handler } from "../handler.ts";
 import { requireCaller } from "./caller.ts";
-import { loadOwnStep } from "./own-version.ts";
+import { loadOwnStep } from "./own-programme.ts";
 
 /** Stores the reminder of a page. The page must be one of the step, and the step be open, or have been when the page was finished. */
-export const remind: Handler<typeof contract> = async (
+export const remind: Handler<"remind"> = async (
   { uid: owner, programId, stepId, id, days, ageMs },
   { uid },
   deps,

@@ -3,11 +3,11 @@ import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { scheduledSteps, scheduleOf } from "@mindle/domain/programme/schedule";
 import { isFreeProgramme } from "@mindle/domain/programme/step";
 import { isOpenAt } from "@mindle/domain/purchase/grant";
-import { canRemindDaily, canRemindOf } from "../../policies/reminder.ts";
-import type { StoredDatedReminder } from "../../store/reminders.ts";
-import type { StoredUserProgram } from "../../store/users.ts";
+import { canRemindDaily, canRemindOf } from "../../policies/programme-access.ts";
+import type { StoredUserProgram } from "../../store/accounts/users.ts";
+import type { StoredDatedReminder } from "../../store/reminders/reminders.ts";
 import type { Deps } from "../handler.ts";
-import { ownVersion } from "./own-version.ts";
+import { ownVersion } from "./own-programme.ts";
 
 /** Opens what comes next for a user without a programme. */
 const START_PATH = "/landing/app";

@@ -1,13 +1,12 @@
-import type { saveAfactoryInput as contract } from "@mindle/domain/api/program";
 import { MAX_PAGE_BYTES, type PageSave, writtenAt } from "@mindle/domain/content/page-save";
 import { invalidArgument } from "../../app-error.ts";
-import type { UsedActivity } from "../../store/documents/content-documents.ts";
+import type { UsedActivity } from "../../store/programme/content.ts";
 import type { Deps, Handler } from "../handler.ts";
 import { requireCaller } from "./caller.ts";
 import { loadContent } from "./load-content.ts";
 
 /** Saves pages of the caller's answers in one transaction. The step of each must be open, or have been when it was written. */
-export const saveAfactoryInput: Handler<typeof contract> = async (
+export const saveAfactoryInput: Handler<"saveAfactoryInput"> = async (
   { uid: writer, toSubmit },
   { uid },
   deps,

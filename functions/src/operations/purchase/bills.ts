@@ -1,17 +1,12 @@
-import type * as contract from "@mindle/domain/api/purchase";
 import { BILLS_PER_PAGE, type Bill } from "@mindle/domain/api/purchase";
 import { randomId } from "@mindle/domain/identity/ids";
 import { AppError, invalidArgument } from "../../app-error.ts";
 import { accountTokenOf } from "../../policies/payment.ts";
-import type { StoredBill } from "../../store/bills.ts";
+import type { StoredBill } from "../../store/purchase/bills.ts";
 import type { Handler } from "../handler.ts";
 
 /** One page of the caller's bills with one of the statuses, newest first. */
-export const listBills: Handler<typeof contract.listBills> = async (
-  { statuses, after },
-  { uid },
-  { store },
-) => {
+export const listBills: Handler<"listBills"> = async ({ statuses, after }, { uid }, { store }) => {
   const bills = await store.bills.list(uid, [...new Set(statuses)], { after, limit: BILLS_PER_PAGE });
   if (bills === undefined) throw invalidArgument("after", "is no bill of yours");
   return bills.map(presentBill);
@@ -20,7 +15,7 @@ export const listBills: Handler<typeof contract.listBills> = async (
 const BILL_ID_LENGTH = 20;
 
 /** Creates a bill for a package with its product. Idempotent with a key; without one, every call creates a bill. */
-export const createIosIapBill: Handler<typeof contract.createIosIapBill> = async (
+export const createIosIapBill: Handler<"createIosIapBill"> = async (
   { packageId, product },
   context,
   deps,
@@ -45,11 +40,7 @@ export const createIosIapBill: Handler<typeof contract.createIosIapBill> = async
 };
 
 /** Cancels the caller's open bill; a cancelled one keeps its first reason. */
-export const failIosIapPayment: Handler<typeof contract.failIosIapPayment> = async (
-  { billId, reason },
-  context,
-  deps,
-) => {
+export const failIosIapPayment: Handler<"failIosIapPayment"> = async ({ billId, reason }, context, deps) => {
   const bill = await deps.store.bills.cancel(billId, context.uid, reason);
   if (bill === undefined) throw new AppError("not-found", "There is no such bill.");
   if (bill.status === "success") throw new AppError("failed-precondition", "The bill is paid.");
@@ -69,5 +60,4 @@ export function presentBill({ id, status, regTime, item, product, quantity }: St
 }
 
 /** The catalogue of packages. */
-export const listPackages: Handler<typeof contract.listPackages> = (_input, _context, deps) =>
-  deps.store.packages.all();
+export const listPackages: Handler<"listPackages"> = (_input, _context, deps) => deps.store.packages.all();

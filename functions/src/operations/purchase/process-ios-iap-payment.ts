@@ -1,13 +1,12 @@
-import type { processIosIapPayment as contract } from "@mindle/domain/api/purchase";
 import { AppError } from "../../app-error.ts";
 import { type AppStore, AppStoreError, type StoreTransaction } from "../../appstore/app-store.ts";
 import { paymentRefusal } from "../../policies/payment.ts";
-import type { Settlement } from "../../store/payments.ts";
+import type { Settlement } from "../../store/purchase/payments.ts";
 import type { Handler } from "../handler.ts";
 import { presentBill } from "./bills.ts";
 
 /** Settles the caller's newest open bill of the product with a payment that the App Store confirms. Idempotent. */
-export const processIosIapPayment: Handler<typeof contract> = async (
+export const processIosIapPayment: Handler<"processIosIapPayment"> = async (
   { originalTransactionId },
   { uid },
   deps,

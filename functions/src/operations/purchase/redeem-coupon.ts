@@ -1,5 +1,4 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
-import type { redeemCoupon as contract } from "@mindle/domain/api/purchase";
 import { type CouponRefusal, codesOf } from "@mindle/domain/purchase/coupon";
 import { AppError } from "../../app-error.ts";
 import type { Handler } from "../handler.ts";
@@ -15,7 +14,7 @@ const REFUSALS: Readonly<Record<CouponRefusal | "unknown" | "held", Refusal>> = 
 };
 
 /** Redeems a code for the caller. Idempotent: a repeated call returns the same without a second grant. */
-export const redeemCoupon: Handler<typeof contract> = async ({ code }, context, deps) => {
+export const redeemCoupon: Handler<"redeemCoupon"> = async ({ code }, context, deps) => {
   for (const each of codesOf(code)) {
     const redemption = await deps.store.coupons.redeem(each, context.uid, deps.now());
     if (redemption.granted) return { programIds: [...redemption.programIds] };

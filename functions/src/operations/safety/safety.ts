@@ -1,4 +1,3 @@
-import type * as contract from "@mindle/domain/api/safety";
 import { randomId, SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
 import { isFlagAhead } from "@mindle/domain/safety/safety-flag";
 import { AppError, invalidArgument } from "../../app-error.ts";
@@ -7,11 +6,7 @@ import type { Handler } from "../handler.ts";
 import { requireCaller } from "../program/caller.ts";
 
 /** Stores or removes the caller's flag. One that lies ahead would keep its effects longer than anybody meant. */
-export const setSafetyFlag: Handler<typeof contract.setSafetyFlag> = async (
-  { uid: owner, flag },
-  context,
-  deps,
-) => {
+export const setSafetyFlag: Handler<"setSafetyFlag"> = async ({ uid: owner, flag }, context, deps) => {
   requireCaller(owner, context.uid);
   if (flag !== null && isFlagAhead(flag, deps.now())) {
     throw invalidArgument("flag.day", "must not be in the future");
@@ -21,7 +16,7 @@ export const setSafetyFlag: Handler<typeof contract.setSafetyFlag> = async (
 };
 
 /** Counts a reported harm. The caller's id is looked at and not stored. Idempotent with a key; without one, every call counts. */
-export const reportHarm: Handler<typeof contract.reportHarm> = async (
+export const reportHarm: Handler<"reportHarm"> = async (
   { uid: owner, harm, programId },
   { uid, idempotencyKey },
   deps,

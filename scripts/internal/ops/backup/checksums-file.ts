@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { Failure } from "../../failure.ts";
+import { Failure } from "../../command.ts";
 import type { DocumentChecksum } from "./stored-documents.ts";
 
 /** A line of the file: the checksum, a space, and the path as a JSON string. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readSeed } from "../../../../firestore-emulator/src/cli/export-directory.ts";
 import { UsageError } from "../../../../firestore-emulator/src/cli/options.ts";
 import { RulesRegistry, Store, startServer } from "../../../../firestore-emulator/src/index.ts";
-import { Failure } from "../../failure.ts";
+import { Failure } from "../../command.ts";
 import { type DocumentChecksum, storedDocuments } from "./stored-documents.ts";
 
 const DATABASE = "(default)";

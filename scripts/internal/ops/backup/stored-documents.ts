@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
-import { Failure } from "../../failure.ts";
+import { Failure } from "../../command.ts";
 
 /** A Firestore database, as its REST API names it. */
 export interface RestDatabase {

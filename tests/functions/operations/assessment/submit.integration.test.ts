@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { call, makeSecretId, refusal } from "../../../support/functions/api.ts";
 import { claimHashOf, countResponsesOf, database } from "../../../support/functions/database.ts";
-import { runs } from "../../../support/functions/soak.ts";
 import { makeSubmission, without } from "../../../support/functions/submissions.ts";
 import { expiredToken, makeEmail, makeUser } from "../../../support/functions/users.ts";
+import { runs } from "../../../support/soak.ts";
 
 async function stored(responseId: string) {
   return (await database().doc(`assessments/${responseId}`).get()).data();

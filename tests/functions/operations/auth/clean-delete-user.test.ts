@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Dispatch, FailureReport } from "../../../../functions/src/http/dispatch.ts";
 import { callBy } from "../../../support/functions/backend.ts";
 import { database } from "../../../support/functions/database.ts";
-import type { ProductionAuth } from "../../../support/functions/production-auth.ts";
-import { startProductionBackend } from "../../../support/functions/production-backend.ts";
+import {
+  type ProductionAuth,
+  startProductionBackend,
+} from "../../../support/functions/production-backend.ts";
 
 const PROJECT = "demo-recent-sign-in";
 

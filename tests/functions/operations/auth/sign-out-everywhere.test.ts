@@ -3,7 +3,7 @@ import { registerDevice } from "@mindle/domain/api/notification";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { EMPTY_APP_STORE } from "../../../support/functions/app-store.ts";
 import { type Backend, callBy, dispatchOn, startBackend } from "../../../support/functions/backend.ts";
-import { deviceTokens } from "../../../support/functions/devices.ts";
+import { deviceTokens } from "../../../support/functions/reminders.ts";
 import { testStore } from "../../../support/functions/store.ts";
 
 let backend: Backend;

@@ -1,9 +1,9 @@
 import { registerDevice } from "@mindle/domain/api/notification";
 import { describe, expect, test } from "vitest";
-import { MAX_DEVICES } from "../../../../functions/src/store/devices.ts";
+import { MAX_DEVICES } from "../../../../functions/src/store/reminders/devices.ts";
 import { call, refusal } from "../../../support/functions/api.ts";
 import { database } from "../../../support/functions/database.ts";
-import { deviceTokens, makeDeviceToken } from "../../../support/functions/devices.ts";
+import { deviceTokens, makeDeviceToken } from "../../../support/functions/reminders.ts";
 import { deleteUser, makeUser } from "../../../support/functions/users.ts";
 
 describe("notification/registerDevice", () => {

@@ -1,7 +1,7 @@
 import { registerDevice, unregisterDevice } from "@mindle/domain/api/notification";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../../support/functions/api.ts";
-import { deviceTokens, makeDeviceToken } from "../../../support/functions/devices.ts";
+import { deviceTokens, makeDeviceToken } from "../../../support/functions/reminders.ts";
 import { makeUser } from "../../../support/functions/users.ts";
 
 describe("notification/unregisterDevice", () => {

@@ -7,9 +7,8 @@ import { EMPTY_APP_STORE } from "../../../support/functions/app-store.ts";
 import { type Backend, callBy, dispatchOn, startBackend } from "../../../support/functions/backend.ts";
 import { grantProgramme, makeProgramme, type TestProgramme } from "../../../support/functions/content.ts";
 import { database } from "../../../support/functions/database.ts";
-import { answer, makePageSave, saveBody } from "../../../support/functions/page-saves.ts";
-import { sendPageSave } from "../../../support/functions/send-page-save.ts";
-import { runs } from "../../../support/functions/soak.ts";
+import { answer, makePageSave, saveBody, sendPageSave } from "../../../support/functions/page-saves.ts";
+import { runs } from "../../../support/soak.ts";
 
 const DAY_MS = 86_400_000;
 

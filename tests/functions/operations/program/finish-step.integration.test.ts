@@ -5,13 +5,12 @@ import { redeemCoupon } from "@mindle/domain/api/purchase";
 import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
 import { describe, expect, test } from "vitest";
 import { finishStep as handler } from "../../../../functions/src/operations/program/finish-step.ts";
-import { anAccount } from "../../../support/functions/account.ts";
 import { call, post, refusal } from "../../../support/functions/api.ts";
 import { EMPTY_APP_STORE } from "../../../support/functions/app-store.ts";
 import { grantProgramme, makeProgramme } from "../../../support/functions/content.ts";
 import { database } from "../../../support/functions/database.ts";
 import { testStore } from "../../../support/functions/store.ts";
-import { deleteUser, makeUser } from "../../../support/functions/users.ts";
+import { anAccount, deleteUser, makeUser } from "../../../support/functions/users.ts";
 
 function programOf(uid: string, programId: string) {
   return database().doc(`users/${uid}/programs/${programId}`).get();

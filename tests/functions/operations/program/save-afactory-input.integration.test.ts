@@ -7,8 +7,8 @@ import { call, post, refusal } from "../../../support/functions/api.ts";
 import { grantProgramme, makeProgramme, type TestStep } from "../../../support/functions/content.ts";
 import { database } from "../../../support/functions/database.ts";
 import { answer, makeOperationId, makePageSave, saveBody } from "../../../support/functions/page-saves.ts";
-import { runs } from "../../../support/functions/soak.ts";
 import { deleteUser, makeUser } from "../../../support/functions/users.ts";
+import { runs } from "../../../support/soak.ts";
 
 const DAY_MS = 86_400_000;
 

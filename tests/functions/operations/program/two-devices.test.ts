@@ -4,9 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Backend, startBackend } from "../../../support/functions/backend.ts";
 import { makeProgramme, type TestStep } from "../../../support/functions/content.ts";
 import { database } from "../../../support/functions/database.ts";
-import { answer, makePageSave } from "../../../support/functions/page-saves.ts";
-import { sendPageSave } from "../../../support/functions/send-page-save.ts";
-import { runs } from "../../../support/functions/soak.ts";
+import { answer, makePageSave, sendPageSave } from "../../../support/functions/page-saves.ts";
+import { runs } from "../../../support/soak.ts";
 
 let backend: Backend;
 let step: TestStep;

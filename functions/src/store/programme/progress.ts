@@ -1,0 +1,58 @@
+import type { DocumentReference, Firestore } from "firebase-admin/firestore";
+import type { AccountGuard } from "../accounts/account-guard.ts";
+import { type UserProgramDocument, userProgramDocument } from "../accounts/user-document.ts";
+import { CONTENDED, typedCollection } from "../firestore/collection.ts";
+import { KeyedQueue } from "../firestore/keyed-queue.ts";
+
+/** Finished steps of users' programmes. */
+export class ProgressStore {
+  readonly #db: Firestore;
+  readonly #guard: AccountGuard;
+  readonly #queue = new KeyedQueue();
+
+  constructor(db: Firestore, guard: AccountGuard) {
+    this.#db = db;
+    this.#guard = guard;
+  }
+
+  /** Gives a programme its version, unless it has one; idempotent. */
+  begin(uid: string, programId: string, version: number): Promise<void> {
+    const ref = this.#programme(uid, programId);
+    return this.#queue.run(ref.path, () =>
+      this.#db.runTransaction(async (transaction) => {
+        await this.#guard.requireActive(transaction, uid);
+        const known = (await transaction.get(ref)).data();
+        if (known?.version === undefined) transaction.set(ref, { ...(known ?? NOT_BEGUN), version });
+      }, CONTENDED),
+    );
+  }
+
+  /**
+   * Marks a step as finished and returns the user's programme; idempotent. `check` gets the programme as it is, throws where the
+   * step may not be finished, and returns the version that the user has.
+   */
+  finish(
+    uid: string,
+    { programId, stepId }: { readonly programId: string; readonly stepId: string },
+    check: (programme: UserProgramDocument) => Promise<number>,
+  ): Promise<UserProgramDocument> {
+    const ref = this.#programme(uid, programId);
+    return this.#queue.run(ref.path, () =>
+      this.#db.runTransaction(async (transaction) => {
+        await this.#guard.requireActive(transaction, uid);
+        const known = (await transaction.get(ref)).data() ?? NOT_BEGUN;
+        const version = await check(known);
+        if (known.stepFinished.some((finished) => finished.stepId === stepId)) return known;
+        const document = { ...known, version, stepFinished: [...known.stepFinished, { stepId }] };
+        transaction.set(ref, document);
+        return document;
+      }, CONTENDED),
+    );
+  }
+
+  #programme(uid: string, programId: string): DocumentReference<UserProgramDocument> {
+    return typedCollection(this.#db, `users/${uid}/programs`, userProgramDocument).doc(programId);
+  }
+}
+
+const NOT_BEGUN: UserProgramDocument = { usageInfos: [], stepFinished: [] };
