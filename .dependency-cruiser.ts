@@ -243,7 +243,7 @@ const web: readonly Rule[] = [
     comment: "Only pages with steps, and the gate before them, import the engine: no public page carries it.",
     from: {
       path: "^web/src/(features|app)/",
-      pathNot: ["^web/src/features/(program|journal)/", "^web/src/app/gates/signed-in-gate[.]tsx$", TEST],
+      pathNot: ["^web/src/features/(program|journal)/", "^web/src/app/gates/auth-gate[.]tsx$", TEST],
     },
     to: { path: "^web/src/engine/" },
   },

@@ -36,10 +36,7 @@ function unit(name: string, include: string[], { isolate = true } = {}) {
 }
 
 /** Tests beside the stack that start or stop servers of their own, to which the clients in their modules then belong. */
-const OWN_SERVERS = [
-  "tests/functions/**/costs.integration.test.ts",
-  "tests/{integration,faults}/**/*.test.ts",
-];
+const OWN_SERVERS = ["tests/functions/**/costs.integration.test.ts", "tests/{system,faults}/**/*.test.ts"];
 
 /** Tests of the running stack, one file at a time: one stack serves them all. */
 function integration(

@@ -38,7 +38,7 @@ const PARTS = ["lighthouse", "questions", "result", "home", "viewer"] as const;
 const STEP_SOURCES = [
   "src/app/entry.ts",
   "src/app/main.tsx",
-  "src/app/gates/signed-in-gate.tsx",
+  "src/app/gates/auth-gate.tsx",
   "src/features/program/viewer-page.tsx",
 ];
 

@@ -1,7 +1,7 @@
 import type { PackPage } from "@mindle/domain/content/activity";
 import { helpOf, type PageState, pagesToSkip, problemsOf, reminderDays } from "@mindle/domain/content/page";
 import { problemText } from "../src/engine/problem-text.ts";
-import type { StepPage } from "../src/engine/step-page.ts";
+import type { StepPage } from "../src/engine/step/step-page.ts";
 import styles from "./preview-app.module.css";
 import { readingSeconds } from "./reading-time.ts";
 

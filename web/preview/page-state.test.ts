@@ -1,6 +1,6 @@
 import { problemsOf } from "@mindle/domain/content/page";
 import { expect, test } from "vitest";
-import { type StepPage, stepPage } from "../src/engine/step-page.ts";
+import { type StepPage, stepPage } from "../src/engine/step/step-page.ts";
 import { mistakesAt, placeOf } from "./mistakes.tsx";
 import { generatedAnswers, pageState } from "./page-state.ts";
 import type { PreviewContent } from "./preview-content.ts";

@@ -4,7 +4,7 @@ import { readRecalls } from "@mindle/domain/content/recalls";
 import { type AnswersKind, answersFor } from "@mindle/domain/testing/page-answers";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
-import { type StepPage, savedForRecalls, stepPage } from "../src/engine/step-page.ts";
+import { type StepPage, savedForRecalls, stepPage } from "../src/engine/step/step-page.ts";
 import { type EnteredAnswers, enteredIn, pageAnswers } from "./memory-answers.ts";
 import type { PreviewContent } from "./preview-content.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { stepPage } from "../src/engine/step-page.ts";
+import { stepPage } from "../src/engine/step/step-page.ts";
 import { CharacterArt } from "../src/ui/pictures/characters/character-art.tsx";
 import { ToneContext, toneOf } from "../src/ui/tone.ts";
 import { Frames } from "./frames.tsx";

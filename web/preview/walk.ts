@@ -1,7 +1,7 @@
 import type { ContentPack } from "@mindle/domain/content/activity";
 import { evaluatePage, type PageState, pagesToSkip, problemsOf, savedOf } from "@mindle/domain/content/page";
 import { answersFor } from "@mindle/domain/testing/page-answers";
-import { type StepPage, stepPage } from "../src/engine/step-page.ts";
+import { type StepPage, stepPage } from "../src/engine/step/step-page.ts";
 import type { EnteredAnswers } from "./memory-answers.ts";
 import { inputOf } from "./page-state.ts";
 import type { PreviewContent } from "./preview-content.ts";

@@ -1,5 +1,5 @@
 import { CHOICES, FIRST_HALF } from "@mindle/domain/assessment/questions";
-import texts from "../../../web/src/locales/ko/schema-questions.ts";
+import texts from "../../../web/src/locales/ko/assessment-questions.ts";
 
 /** The first half of the wizard's questions on one page. */
 export const QUESTIONS = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { TIMEZONE_OFFSET } from "../notification/config.ts";
+import { TIMEZONE_OFFSET } from "../reminders/config.ts";
 import { notificationConfig, timezoneOffset } from "../testing/notifications.ts";
 import { updateNotificationConfig, updateTimezoneOffset } from "./notification.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { NOTIFICATION_IDS, TIME_STEP_MINUTES, TIMEZONE_OFFSET } from "../notification/config.ts";
+import { NOTIFICATION_IDS, TIME_STEP_MINUTES, TIMEZONE_OFFSET } from "../reminders/config.ts";
 import { programId, reminderId, stepId } from "./fields.ts";
 import { operation, USER_GUESSES, USER_LOAD } from "./operation.ts";
 

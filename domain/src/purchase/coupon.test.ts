@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TRIAL_PROGRAM_ID } from "../assessment/start.ts";
+import { TRIAL_PROGRAM_ID } from "../programme/programme-id.ts";
 import { codesOf, couponRefusal, isCouponCode, WELCOME_COUPON, WELCOME_COUPON_CODE } from "./coupon.ts";
 
 const LIMITED = { ...WELCOME_COUPON, maxRedemptions: 2, expiresAt: 100 };

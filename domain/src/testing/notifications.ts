@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type NotificationConfig, TIME_STEP_MINUTES, TIMEZONE_OFFSET } from "../notification/config.ts";
+import { type NotificationConfig, TIME_STEP_MINUTES, TIMEZONE_OFFSET } from "../reminders/config.ts";
 
 const day = fc.boolean();
 

@@ -2,14 +2,14 @@ import { MAX_AGE_MS } from "@mindle/domain/content/page-save";
 import { isStepOpen, parseStepId } from "@mindle/domain/programme/step";
 import { isOpenAt, type UsageInfo } from "@mindle/domain/purchase/grant";
 
-/** A user's grants of one programme. */
-export interface ProgrammeGrants {
+/** What access depends on of a programme that a user has or had. */
+export interface UserProgramme {
   readonly programId: string;
   readonly usageInfos: readonly UsageInfo[];
 }
 
 /** Ids of the programmes open at `now`. */
-export function openProgrammeIds(programmes: readonly ProgrammeGrants[], now: number): string[] {
+export function openProgrammeIds(programmes: readonly UserProgramme[], now: number): string[] {
   return programmes.filter(({ usageInfos }) => isOpenAt(usageInfos, now)).map(({ programId }) => programId);
 }
 
@@ -19,7 +19,7 @@ export function openProgrammeIds(programmes: readonly ProgrammeGrants[], now: nu
  * the write is unknown, such as after the clock was set back: it is accepted for any programme opened since, too.
  */
 export function writableProgrammeIds(
-  programmes: readonly ProgrammeGrants[],
+  programmes: readonly UserProgramme[],
   { doneAt, now }: { readonly doneAt: number; readonly now: number },
 ): string[] {
   const times = [doneAt, now];
@@ -58,16 +58,16 @@ export function commonUses<Use extends StepUse>(first: readonly Use[], second: r
  * Whether reminders of a step are still sent: its programme is open, or the step is a free one of a programme that the
  * user never had. No reminders for ended programmes.
  */
-export function canRemindOf(step: StepUse, grants: readonly ProgrammeGrants[], now: number): boolean {
-  const hadProgramme = grants.some(
+export function canRemindOf(step: StepUse, programmes: readonly UserProgramme[], now: number): boolean {
+  const hadProgramme = programmes.some(
     ({ programId, usageInfos }) => programId === step.programId && usageInfos.length > 0,
   );
-  const open = openProgrammeIds(grants, now);
+  const open = openProgrammeIds(programmes, now);
   return hadProgramme ? open.includes(step.programId) : canOpenStep(step, open);
 }
 
 /** Whether a user still gets the daily reminder: a programme is open, or the user never had one. */
-export function canRemindDaily(grants: readonly ProgrammeGrants[], now: number): boolean {
-  const had = grants.filter(({ usageInfos }) => usageInfos.length > 0);
+export function canRemindDaily(programmes: readonly UserProgramme[], now: number): boolean {
+  const had = programmes.filter(({ usageInfos }) => usageInfos.length > 0);
   return had.length === 0 || openProgrammeIds(had, now).length > 0;
 }

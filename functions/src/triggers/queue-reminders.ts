@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { TIME_STEP_MINUTES } from "@mindle/domain/notification/config";
-import { dueReminders, isPausedAt, weekMinutesWithin } from "@mindle/domain/notification/due";
+import { TIME_STEP_MINUTES } from "@mindle/domain/reminders/config";
+import { dueReminders, isPausedAt, weekMinutesWithin } from "@mindle/domain/reminders/due";
 import { flagEnds, isFlagActive } from "@mindle/domain/safety/safety-flag";
 import { SEOUL_MS } from "@mindle/domain/time-zone";
 import type { Deps } from "../operations/handler.ts";

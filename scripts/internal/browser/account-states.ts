@@ -4,15 +4,15 @@ import enAuthLink from "../../../web/src/locales/en/auth-link.ts";
 import enAuthPassword from "../../../web/src/locales/en/auth-password.ts";
 import enMypage from "../../../web/src/locales/en/mypage.ts";
 import enMypageDelete from "../../../web/src/locales/en/mypage-delete.ts";
-import enNotification from "../../../web/src/locales/en/notification.ts";
 import enPurchase from "../../../web/src/locales/en/purchase.ts";
+import enNotification from "../../../web/src/locales/en/reminders.ts";
 import koAuth from "../../../web/src/locales/ko/auth.ts";
 import koAuthLink from "../../../web/src/locales/ko/auth-link.ts";
 import koAuthPassword from "../../../web/src/locales/ko/auth-password.ts";
 import koMypage from "../../../web/src/locales/ko/mypage.ts";
 import koMypageDelete from "../../../web/src/locales/ko/mypage-delete.ts";
-import koNotification from "../../../web/src/locales/ko/notification.ts";
 import koPurchase from "../../../web/src/locales/ko/purchase.ts";
+import koNotification from "../../../web/src/locales/ko/reminders.ts";
 import type { AccountState } from "../../../web/src/platform/developer/account-states.ts";
 
 export const ACCOUNT_TEXTS = {

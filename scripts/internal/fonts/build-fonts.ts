@@ -28,10 +28,10 @@ const FEATURES = ["kern", "tnum", "ccmp", "locl", "calt"];
 const FIRST_NAMESPACES = [
   "common",
   "landing",
-  "landing-app",
-  "schema-nudge",
-  "schema",
-  "schema-questions",
+  "splash",
+  "assessment-nudge",
+  "assessment",
+  "assessment-questions",
   "auth",
 ];
 

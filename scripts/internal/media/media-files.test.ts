@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createPreview } from "@mindle/content/preview";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import { describe, expect, test } from "vitest";
-import { mediaToPrefetch } from "../../../web/src/engine/prefetch-media.ts";
+import { mediaToPrefetch } from "../../../web/src/engine/step/prefetch-media.ts";
 import { fromRoot } from "../paths.ts";
 import { MEDIA_DIRECTORY, mediaPath } from "./media-files.ts";
 

@@ -44,7 +44,7 @@ const FONTS = FONTS_DIRECTORY.replace(/^web\//, "");
 const OFFLINE_FONTS = ["fonts.css", "first.woff2", "other.woff2"].map((file) => `${FONTS}/${file}`);
 
 /** What every page that is not public is opened by. */
-const GATE_SOURCE = "src/app/gates/signed-in-gate.tsx";
+const GATE_SOURCE = "src/app/gates/auth-gate.tsx";
 
 /** What every page with a frame reads a user's data with. */
 const USER_READS = [

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { parseSettings } from "../../../web/src/platform/settings/settings-schema.ts";
 import type { FeatureRoute } from "../../../web/src/shell/route.ts";
-import { PROGRAM } from "./reader.ts";
+import { PROGRAM } from "./programme/reader.ts";
 
 const FEATURES = new URL("../../../web/src/features/", import.meta.url);
 

@@ -1,7 +1,7 @@
 import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { LANGUAGE_HEADER } from "@mindle/domain/api/headers";
 import { updateNotificationConfig, updateTimezoneOffset } from "@mindle/domain/api/notification";
-import { pauseEnd } from "@mindle/domain/notification/due";
+import { pauseEnd } from "@mindle/domain/reminders/due";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { describe, expect, test } from "vitest";
 import { queueReminders } from "../../../functions/src/triggers/queue-reminders.ts";

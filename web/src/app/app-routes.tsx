@@ -9,7 +9,7 @@ import { trackPage } from "../platform/tracking/track.ts";
 import type { RouteParams } from "../shell/route.ts";
 import { focusHeading } from "../ui/layout/page.tsx";
 import { useLazyComponent } from "./lazy-component.ts";
-import { SIGNED_IN_GATE } from "./lazy-page.ts";
+import { AUTH_GATE } from "./lazy-page.ts";
 import { type AppPage, NOT_FOUND, nextPage, ROUTES, resolveRoute, trackedPattern } from "./routes.ts";
 import { startPage } from "./start-page.ts";
 
@@ -47,9 +47,9 @@ function RouteElement({ route }: { readonly route: (typeof ROUTES)[number] }) {
 }
 
 /** Stays from one page that is not public to the next. */
-function Gate(props: ComponentProps<typeof SIGNED_IN_GATE.Component>) {
-  const SignedInGate = useLazyComponent(SIGNED_IN_GATE);
-  return <SignedInGate {...props} />;
+function Gate(props: ComponentProps<typeof AUTH_GATE.Component>) {
+  const AuthGate = useLazyComponent(AUTH_GATE);
+  return <AuthGate {...props} />;
 }
 
 /** Path of the screen shown last; undefined before the first one, which leaves the focus where it is. */

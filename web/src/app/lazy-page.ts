@@ -27,7 +27,7 @@ export function lazyPage(feature: string, { page, namespaces, access }: PageRout
     const [module] = await Promise.all([
       loadModule(() => importPage(file)),
       loadNamespaces(namespaces),
-      access === "public" ? undefined : SIGNED_IN_GATE.load(),
+      access === "public" ? undefined : AUTH_GATE.load(),
     ]);
     return module;
   });
@@ -40,4 +40,4 @@ function importPage(file: string): Promise<PageModule> {
 }
 
 /** Loaded with the first page that is not public. */
-export const SIGNED_IN_GATE = lazyComponent(() => loadModule(() => import("./gates/signed-in-gate.tsx")));
+export const AUTH_GATE = lazyComponent(() => loadModule(() => import("./gates/auth-gate.tsx")));

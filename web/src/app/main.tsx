@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { clearOnAccountChange, reloadWhenCleared } from "../platform/auth/clear-on-account-change.ts";
 import { ignoreDoubleClicks, keepPresses } from "../platform/browser/presses.ts";
 import { afterPaint } from "../platform/browser/timing.ts";
-import { seedContent } from "../platform/data/content.ts";
+import { seedContent } from "../platform/data/catalogue.ts";
 import { clearCache } from "../platform/data/persist-cache.ts";
 import {
   createQueryClient,

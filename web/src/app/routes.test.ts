@@ -52,8 +52,8 @@ test("the assessment and the help page work offline, in both languages", () => {
       "features/assessment/wizard-page.tsx",
       "features/assessment/stages/preparing-stage.tsx",
       "features/help/help-page.tsx",
-      "locales/ko/schema-questions.ts",
-      "locales/en/schema-questions.ts",
+      "locales/ko/assessment-questions.ts",
+      "locales/en/assessment-questions.ts",
     ]),
   );
 });

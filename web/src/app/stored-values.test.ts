@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { STORED_ANSWERS } from "../features/assessment/wizard-answers.ts";
 import { newestShown } from "../features/assessment-result/shown-results.ts";
 import { firedExitReasons, subscribedOnExit } from "../features/exit-popup/exit-state.ts";
-import { visited } from "../features/landing-app/choose-start.ts";
+import { visited } from "../features/splash/choose-start.ts";
 import { sentLink } from "../platform/account/sent-link.ts";
 import { storedIds } from "../platform/api/identity.ts";
 import {

@@ -1,6 +1,6 @@
 import { assetKeysIn } from "@mindle/domain/content/props";
 import type { ClientWidgets } from "./registry.ts";
-import type { StepPage } from "./step-page.ts";
+import type { StepPage } from "./step/step-page.ts";
 
 /** Something that a page should show and cannot: reported by its code, while the rest of the page goes on. */
 export class ContentFault extends Error {

@@ -1,8 +1,8 @@
 import { CHOICES, QUESTION_IDS } from "@mindle/domain/assessment/questions";
 import { PRODUCT } from "@mindle/domain/product";
 import { describe, expect, test } from "vitest";
-import en from "./en/schema-questions.ts";
-import ko from "./ko/schema-questions.ts";
+import en from "./en/assessment-questions.ts";
+import ko from "./ko/assessment-questions.ts";
 
 /** Two lines of text at 360 px. */
 const LONGEST = { ko: 42, en: 84 } as const;

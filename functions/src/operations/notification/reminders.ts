@@ -1,5 +1,5 @@
 import { MAX_LISTED_REMINDERS } from "@mindle/domain/api/notification";
-import { isPausedAt, pauseEnd } from "@mindle/domain/notification/due";
+import { isPausedAt, pauseEnd } from "@mindle/domain/reminders/due";
 import { ensureUser } from "../auth/load-user.ts";
 import type { Handler } from "../handler.ts";
 

@@ -12,10 +12,10 @@ export function requireCaller(writer: string, uid: string): void {
 }
 
 /**
- * A user's grants of the programmes that are needed to access content. `uses` are the steps that show each part of the
- * content. No programme is read for content of a free step.
+ * What a user has of the programmes that decide about access to content. `uses` are the steps that show each part of the content.
+ * Nothing is read for content of a free step.
  */
-export async function loadGrants(
+export async function loadUserProgrammes(
   uses: readonly (readonly StepUse[])[],
   uid: string,
   { store }: Deps,

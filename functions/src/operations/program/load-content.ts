@@ -9,7 +9,7 @@ import {
 import type { StoredUserProgram } from "../../store/accounts/users.ts";
 import type { UsedActivity, UsedConfig } from "../../store/programme/content.ts";
 import type { Deps } from "../handler.ts";
-import { loadGrants } from "./caller.ts";
+import { loadUserProgrammes } from "./caller.ts";
 
 export interface ContentIds {
   readonly activities: readonly string[];
@@ -29,7 +29,7 @@ interface LoadOptions {
   /** A time at which it is enough that a step was open, for what was done then. */
   readonly doneAt?: (id: string) => number;
   /** The user's programmes, where they are read already. */
-  readonly grants?: readonly StoredUserProgram[];
+  readonly programmes?: readonly StoredUserProgram[];
 }
 
 /** Content by id. */
@@ -38,7 +38,7 @@ export interface LoadedContent {
   readonly configs: ReadonlyMap<string, UsedConfig>;
   readonly instances: ReadonlyMap<string, LoadedInstance>;
   /** Those of the user's programmes that were read. */
-  readonly grants: readonly StoredUserProgram[];
+  readonly programmes: readonly StoredUserProgram[];
 }
 
 /**
@@ -49,7 +49,7 @@ export async function loadContent(
   ids: ContentIds,
   uid: string,
   deps: Deps,
-  { doneAt, grants: known }: LoadOptions = {},
+  { doneAt, programmes: known }: LoadOptions = {},
 ): Promise<LoadedContent> {
   const instances = ids.instances.map(partsOf);
   const [activities, configs] = await Promise.all([
@@ -73,13 +73,13 @@ export async function loadContent(
     ...[...content.instances].map(([id, instance]) => [id, instance.uses] as const),
   ];
   const steps = uses.map(([, shownBy]) => shownBy);
-  const grants = known ?? (await loadGrants(steps, uid, deps));
+  const programmes = known ?? (await loadUserProgrammes(steps, uid, deps));
   const now = deps.now();
   for (const [id, shownBy] of uses) {
-    const open = writableProgrammeIds(grants, { doneAt: doneAt?.(id) ?? now, now });
+    const open = writableProgrammeIds(programmes, { doneAt: doneAt?.(id) ?? now, now });
     if (!canOpenAny(shownBy, open)) throw new AppError("permission-denied", `${id}: the step is locked`);
   }
-  return { ...content, grants };
+  return { ...content, programmes };
 }
 
 function partsOf(id: string): InstanceOf {

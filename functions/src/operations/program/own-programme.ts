@@ -23,7 +23,7 @@ export async function ownVersion(
 /** A step as a user has it. */
 interface OwnStep {
   /** The user's programme, as a list; empty before it is begun. */
-  readonly grants: readonly StoredUserProgram[];
+  readonly programmes: readonly StoredUserProgram[];
   /** Undefined where the user's version has no such step, or the step no pages. */
   readonly pack: ContentPack | undefined;
 }
@@ -35,11 +35,11 @@ export async function loadOwnStep(
   deps: Deps,
 ): Promise<OwnStep> {
   const { content, users } = deps.store;
-  const [grants, newest] = await Promise.all([
+  const [programmes, newest] = await Promise.all([
     users.programsById(uid, [programId]),
     content.programme(programId),
   ]);
-  const programme = newest && (await ownVersion(programId, newest, grants[0]?.version, deps));
+  const programme = newest && (await ownVersion(programId, newest, programmes[0]?.version, deps));
   const gcId = programme?.steps[stepId]?.edrepDoc;
-  return { grants, pack: gcId === undefined ? undefined : await content.pack(gcId) };
+  return { programmes, pack: gcId === undefined ? undefined : await content.pack(gcId) };
 }

@@ -3,7 +3,7 @@ import { AppError } from "../../app-error.ts";
 import { canOpenStep, openProgrammeIds } from "../../policies/programme-access.ts";
 import type { StoredUserProgram } from "../../store/accounts/users.ts";
 import type { Deps, Handler } from "../handler.ts";
-import { loadGrants } from "./caller.ts";
+import { loadUserProgrammes } from "./caller.ts";
 import { loadContent } from "./load-content.ts";
 import { loadOwnStep } from "./own-programme.ts";
 import { presentContent, presentRecalled } from "./present-content.ts";
@@ -19,24 +19,27 @@ export const getGcCompack: Handler<"getGcCompack"> = async (
 ) => {
   const isByStep = programId !== undefined && stepId !== undefined;
   const field = isByStep ? "stepId" : "gcId";
-  const { pack, grants } = isByStep
+  const { pack, programmes } = isByStep
     ? await loadOwnStep({ programId, stepId }, uid, deps)
     : await loadPack(gcId, uid, deps);
   if (pack === undefined) throw new AppError("not-found", `${field}: there is no such pack`);
-  if (!canOpenStep(pack.packageBase, openProgrammeIds(grants, deps.now()))) {
+  if (!canOpenStep(pack.packageBase, openProgrammeIds(programmes, deps.now()))) {
     throw new AppError("permission-denied", `${field}: the step is locked`);
   }
-  return full ? { ...pack, content: await contentOf(pack, grants, uid, deps) } : pack;
+  return full ? { ...pack, content: await contentOf(pack, programmes, uid, deps) } : pack;
 };
 
 async function loadPack(gcId: string, uid: string, deps: Deps) {
   const pack = await deps.store.content.pack(gcId);
-  return { pack, grants: pack === undefined ? [] : await loadGrants([[pack.packageBase]], uid, deps) };
+  return {
+    pack,
+    programmes: pack === undefined ? [] : await loadUserProgrammes([[pack.packageBase]], uid, deps),
+  };
 }
 
 async function contentOf(
   { afactoryData }: ContentPack,
-  grants: readonly StoredUserProgram[],
+  programmes: readonly StoredUserProgram[],
   uid: string,
   deps: Deps,
 ) {
@@ -47,7 +50,7 @@ async function contentOf(
   };
   const recalls = afactoryData.flatMap((page) => page.recalls);
   const [content, pages] = await Promise.all([
-    loadContent(ids, uid, deps, { grants }),
+    loadContent(ids, uid, deps, { programmes }),
     deps.store.instances.find(uid, [...ids.instances, ...recalls]),
   ]);
   const presented = presentContent(content, pages);

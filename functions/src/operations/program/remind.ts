@@ -13,14 +13,14 @@ export const remind: Handler<"remind"> = async (
 ) => {
   requireCaller(owner, uid);
   const step = { programId, stepId };
-  const { grants, pack } = await loadOwnStep(step, uid, deps);
+  const { programmes, pack } = await loadOwnStep(step, uid, deps);
   if (pack === undefined) throw new AppError("not-found", "stepId: there is no such step");
   if (!pack.afactoryData.some(({ pageId }) => pageId === id)) {
     throw new AppError("not-found", "id: the step has no such page");
   }
   const now = deps.now();
   const setAt = writtenAt(ageMs, now);
-  if (!canOpenStep(step, writableProgrammeIds(grants, { doneAt: setAt, now }))) {
+  if (!canOpenStep(step, writableProgrammeIds(programmes, { doneAt: setAt, now }))) {
     throw new AppError("permission-denied", "stepId: the step is locked");
   }
   await deps.store.reminders.set(uid, { ...step, pageId: id, days, setAt });

@@ -33,9 +33,9 @@ export async function datedReminderPath(
   now: number,
   deps: Pick<Deps, "store">,
 ): Promise<string | undefined> {
-  const grants = await deps.store.users.programsById(uid, [programId]);
-  if (!canRemindOf({ programId, stepId }, grants, now)) return undefined;
-  const [own] = grants;
+  const programmes = await deps.store.users.programsById(uid, [programId]);
+  if (!canRemindOf({ programId, stepId }, programmes, now)) return undefined;
+  const [own] = programmes;
   if (own === undefined) return viewerPath(programId, stepId, "resume");
   const newest = isNudge === true ? await deps.store.content.programme(programId) : undefined;
   if (newest !== undefined && !(await isUnfinished(own, newest, deps))) return undefined;

@@ -18,7 +18,7 @@ export const saveAfactoryInput: Handler<"saveAfactoryInput"> = async (
   const now = deps.now();
   const ids = { activities: [], configs: [], instances: [...pages.keys()] };
   const doneAt = (id: string) => writtenAt(pages.get(id)?.ageMs ?? 0, now);
-  const { instances, grants } = await loadContent(ids, uid, deps, { doneAt });
+  const { instances, programmes } = await loadContent(ids, uid, deps, { doneAt });
   const shown = new Map<string, number | undefined>();
   const changes = [...instances].flatMap(([id, { activity, activityId, configId, uses }]) => {
     const save = pages.get(id);
@@ -27,7 +27,7 @@ export const saveAfactoryInput: Handler<"saveAfactoryInput"> = async (
     for (const { programId } of uses) shown.set(programId, save.version);
     return [[id, { activityId, configId, save }] as const];
   });
-  await beginProgrammes(shown, grants, uid, deps);
+  await beginProgrammes(shown, programmes, uid, deps);
   const results = await deps.store.instances.save(uid, new Map(changes), now);
   return { results: Object.fromEntries(results) };
 };

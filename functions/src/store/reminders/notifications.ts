@@ -5,8 +5,8 @@ import {
   NOTIFICATION_IDS,
   type NotificationConfig,
   type NotificationId,
-} from "@mindle/domain/notification/config";
-import { isPausedAt, type SetReminder, weekMinutesOf } from "@mindle/domain/notification/due";
+} from "@mindle/domain/reminders/config";
+import { isPausedAt, type SetReminder, weekMinutesOf } from "@mindle/domain/reminders/due";
 import {
   type CollectionReference,
   FieldPath,

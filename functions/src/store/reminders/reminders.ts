@@ -1,6 +1,6 @@
 import { programId, stepId } from "@mindle/domain/api/fields";
-import type { TimeSpan } from "@mindle/domain/notification/due";
-import { datedReminderAt } from "@mindle/domain/notification/due";
+import type { TimeSpan } from "@mindle/domain/reminders/due";
+import { datedReminderAt } from "@mindle/domain/reminders/due";
 import { type CollectionReference, FieldPath, type Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import type { AccountGuard } from "../accounts/account-guard.ts";

@@ -1,6 +1,6 @@
 import { updateNotificationConfig, updateTimezoneOffset } from "@mindle/domain/api/notification";
 import { remind } from "@mindle/domain/api/remind";
-import { datedReminderAt } from "@mindle/domain/notification/due";
+import { datedReminderAt } from "@mindle/domain/reminders/due";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../../support/functions/api.ts";
 import { makeProgramme } from "../../../support/functions/content.ts";

@@ -1,4 +1,4 @@
-import type { Weekdays } from "@mindle/domain/notification/config";
+import type { Weekdays } from "@mindle/domain/reminders/config";
 import { DayPicker } from "../../../src/ui/fields/day-picker.tsx";
 import { WithState } from "../../../src/ui/testing/with-state.tsx";
 import { story } from "../../story.ts";

@@ -1,4 +1,4 @@
-import { type TimeOfDay, timeText } from "@mindle/domain/notification/time-of-day";
+import { type TimeOfDay, timeText } from "@mindle/domain/reminders/time-of-day";
 import { TimePicker } from "../../../src/ui/fields/time-picker.tsx";
 import { WithState } from "../../../src/ui/testing/with-state.tsx";
 import { story } from "../../story.ts";

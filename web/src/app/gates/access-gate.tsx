@@ -8,7 +8,7 @@ import {
   NO_REQUESTS,
   readerState,
   subscribeToRequests,
-} from "../../platform/data/content/programme-requests.ts";
+} from "../../platform/data/catalogue/programme-requests.ts";
 import { useQueryClient } from "../../platform/data/query-client.ts";
 import { hasUserData, useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
 import { MainFrame } from "../../shell/main-frame.tsx";

@@ -1,8 +1,8 @@
 import { type ContentPage, ContentPageProvider } from "../page-context.ts";
 import { PageView } from "../page-view.tsx";
-import type { PreparedStep } from "../step.ts";
-import { stepPage } from "../step-page.ts";
-import { type FinishAttempt, useStepPage } from "../use-step-page.ts";
+import type { PreparedStep } from "../step/step.ts";
+import { stepPage } from "../step/step-page.ts";
+import { type FinishAttempt, useStepPage } from "../step/use-step-page.ts";
 import { EXAMPLE_IMAGES } from "./example-images.ts";
 
 interface ShownPageProps {

@@ -1,6 +1,6 @@
 import type { Claim } from "@mindle/domain/catalogue/documents";
 import { useTranslation } from "react-i18next";
-import { useClaims } from "../../platform/data/content/use-content.ts";
+import { useClaims } from "../../platform/data/catalogue/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { ClaimSource } from "../../shell/figure-source.tsx";
 import { Header } from "../../shell/header.tsx";

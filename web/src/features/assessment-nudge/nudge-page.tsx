@@ -11,7 +11,7 @@ const STAGE = "/schema/stress";
 
 /** Leads to the stress stage of the assessment. */
 export default function NudgePage() {
-  const { t } = useTranslation("schema-nudge");
+  const { t } = useTranslation("assessment-nudge");
   return (
     <Page tone="mindle" top={<Header back="/" />}>
       <div className={styles.nudge}>

@@ -6,7 +6,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "nudge",
     page: "nudge-page",
     access: "public",
-    namespaces: ["schema-nudge"],
+    namespaces: ["assessment-nudge"],
     prerender: "page",
     exitPopup: true,
   },

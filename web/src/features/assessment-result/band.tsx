@@ -4,7 +4,7 @@ import styles from "./band.module.css";
 
 /** A band's shape and name on its own ground. */
 export function BandChip({ band }: { readonly band: Band }) {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation("assessment-result");
   return (
     <span className={styles.chip} data-band={band}>
       <BandMark band={band} size={16} />

@@ -13,7 +13,7 @@ import styles from "./result.module.css";
 
 /** Helplines at the top of a result with a grade in the top band. */
 export function CareCard() {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation("assessment-result");
   const all = useHelplines();
   const lines = [...new Set([...helplinesOfCare(all), ...helplinesOfKind("danger", all)])];
   useEffect(() => helpShown.write(true), []);
@@ -31,7 +31,7 @@ export function CareCard() {
 
 /** Helplines in a compact strip, for results that ask for care without being a crisis. */
 export function CareStrip() {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation("assessment-result");
   const lines = helplinesOfCare(useHelplines());
   useEffect(() => helpShown.write(true), []);
   return (

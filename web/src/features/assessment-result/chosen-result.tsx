@@ -12,7 +12,7 @@ const loadDetails = () => import("./details/chosen-details.tsx");
 
 /** Result of a response without grades (Riggy chosen). */
 export default function ChosenResult({ response }: { readonly response: AssessmentResponse }) {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation("assessment-result");
   const Details = useLazySection(loadDetails);
   const chosen = response.answers.character.value;
   const first = chosen.includes("Riggy") ? "Riggy" : (chosen[0] ?? "Riggy");

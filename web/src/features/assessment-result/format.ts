@@ -5,7 +5,7 @@ export function formatGrade(grade: number): string {
   return grade.toFixed(1);
 }
 
-/** A calendar day, for the text `schema-result:day`. */
+/** A calendar day, for the text `assessment-result:day`. */
 export type DayParts = {
   readonly year: number;
   readonly month: number;

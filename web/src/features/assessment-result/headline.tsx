@@ -26,7 +26,7 @@ interface HeadlineProps {
 /** Whom a result is about: figures, greeting and title, then the care strip, texts and the date. */
 export function Headline(props: HeadlineProps) {
   const { response, figures, title, as: Heading = "h1", animation, figuresRef, care, children } = props;
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation("assessment-result");
   const nickname = response.answers.nickname.value.trim() || DEFAULT_NICKNAME;
   return (
     <div className={classNames(styles.headline, animation !== undefined && styles[animation])}>

@@ -50,7 +50,7 @@ function takeOverFocus(): () => void {
 
 /** Loading state: the texts above every result, and a placeholder for the graph. */
 export function ResultPlaceholder() {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation("assessment-result");
   return (
     <>
       <div className={headline.headline}>
@@ -97,7 +97,7 @@ export function Notice({ title, text, alert = false, children }: NoticeProps) {
 
 /** Notice that a result is no diagnosis. */
 export function About() {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation("assessment-result");
   const { t: common } = useTranslation();
   return (
     <>
@@ -116,7 +116,7 @@ export function useLazySection<Props>(
 ): ComponentType<Props> | undefined {
   const [Section, setSection] = useState<ComponentType<Props>>();
   useEffect(() => {
-    Promise.all([load(), loadNamespaces(["schema-result-details"])]).then(
+    Promise.all([load(), loadNamespaces(["assessment-result-details"])]).then(
       ([module]) => setSection(() => module.default),
       (error: unknown) => console.warn("a section could not be loaded", error),
     );

@@ -15,7 +15,7 @@ const ChosenResult = lazy(() => loadModule(() => import("./chosen-result.tsx")))
 
 /** Result page of the response in the query. */
 export default function ResultPage() {
-  const { t } = useTranslation(["schema-result", "common"]);
+  const { t } = useTranslation(["assessment-result", "common"]);
   const result = useResult();
   const { pathname, search } = useLocation();
   const start = <LinkButton to="/schema/nickname">{t("start")}</LinkButton>;

@@ -63,7 +63,7 @@ export function toneOfSubject({ first }: ResultSubject): Tone {
 
 /** Returns a function that gives the title of a result in the language on screen. */
 export function useTitle(): (subject: ResultSubject) => string {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation("assessment-result");
   return useCallback(
     ({ loudest, level }) => {
       const [first, second, third, ...others] = loudest;

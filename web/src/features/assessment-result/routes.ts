@@ -9,7 +9,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "result",
     page: "result-page",
     access: "public",
-    namespaces: ["schema-result"],
+    namespaces: ["assessment-result"],
     content: () => ["claims", "packages/riggy-complete"],
     prefetch: ({ search, uid, queryClient }) => {
       const query = new URLSearchParams(search);

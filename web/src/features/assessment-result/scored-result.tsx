@@ -20,7 +20,7 @@ interface ScoredResultProps {
 
 /** Result of a response with grades. */
 export function ScoredResult({ response, grades }: ScoredResultProps) {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation("assessment-result");
   const { t: common } = useTranslation();
   const title = useTitle();
   const Details = useLazySection(loadDetails);

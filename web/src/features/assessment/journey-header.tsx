@@ -13,7 +13,7 @@ interface JourneyHeaderProps {
 
 /** The progress of the assessment. On question stages it stays in view, with the count and a figure that nods at each answer. */
 export function JourneyHeader({ stage, answers }: JourneyHeaderProps) {
-  const { t } = useTranslation("schema");
+  const { t } = useTranslation("assessment");
   const bar = <ProgressBar value={journeyProgress(stage, answers)} label={t("journey")} />;
   const all = questionsOn(stage).length;
   if (all === 0) return <div className={styles.journey}>{bar}</div>;

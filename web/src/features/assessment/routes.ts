@@ -12,7 +12,7 @@ export const routes: readonly FeatureRoute[] = [
     page: "wizard-page",
     access: "public",
     guard: ({ stage }) => (parseStage(stage) === undefined ? "not-found" : "show"),
-    namespaces: ["schema", "schema-questions"],
+    namespaces: ["assessment", "assessment-questions"],
     content: () => ["claims"],
     event: ({ stage }) => ["schema_stage", { stage: parseStage(stage) }],
     prerender: Object.fromEntries(PRERENDERED.map((stage) => [`/schema/${stage}`, "page"])),

@@ -80,7 +80,7 @@ export function StageContent({ stage, onFailed, ...props }: StageContentProps) {
 
 /** Pause between the two halves. */
 function AlmostStage({ answers }: StageProps) {
-  const { t } = useTranslation("schema");
+  const { t } = useTranslation("assessment");
   return (
     <Breath figure={companionOf(answers)} pose="done" text={t("almost.text")}>
       <p className={styles.small}>{t("almost.kept")}</p>
@@ -90,7 +90,7 @@ function AlmostStage({ answers }: StageProps) {
 
 /** An introduction to the questions. */
 function LandingStage() {
-  const { t } = useTranslation("schema");
+  const { t } = useTranslation("assessment");
   return (
     <>
       <div className={styles.family} aria-hidden="true">

@@ -25,7 +25,7 @@ interface StageFrameProps {
 /** Frame of every stage: back link, progress, title, Continue. */
 export function StageFrame(props: StageFrameProps) {
   const { stage, answers, title, source, backTo, canContinue, onContinue, children } = props;
-  const { t } = useTranslation(["schema", "common"]);
+  const { t } = useTranslation(["assessment", "common"]);
   const isLast = stage === "preparing";
   // The answers are gone as soon as they are sent; the mascot shows that meanwhile.
   const companion = isLast ? "Mindle" : companionOf(answers);

@@ -1,6 +1,6 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { CHOICES, QUESTION_IDS } from "@mindle/domain/assessment/questions";
-import { REMINDER_CHOICES } from "@mindle/domain/notification/reminder-choice";
+import { REMINDER_CHOICES } from "@mindle/domain/reminders/reminder-choice";
 import fc from "fast-check";
 import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, test } from "vitest";

@@ -2,7 +2,7 @@ import { type Character, parseCharacter } from "@mindle/domain/assessment/charac
 import { isChoice, QUESTION_IDS, type QuestionAnswers } from "@mindle/domain/assessment/questions";
 import { STRESS_MAX } from "@mindle/domain/assessment/submission";
 import { EMPTY_WIZARD, STRESS_UNSET, type WizardState } from "@mindle/domain/assessment/wizard";
-import type { ReminderChoice } from "@mindle/domain/notification/reminder-choice";
+import type { ReminderChoice } from "@mindle/domain/reminders/reminder-choice";
 import { sentResponse } from "../../platform/account/sent-response.ts";
 import { typedEmail, typedNickname } from "../../platform/account/visitor-details.ts";
 import { reminderChoice } from "../../platform/reminders/stored-reminders.ts";

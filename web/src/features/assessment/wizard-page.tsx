@@ -21,7 +21,7 @@ export default function WizardPage() {
 }
 
 function Wizard({ stage }: { readonly stage: Stage }) {
-  const { t } = useTranslation("schema");
+  const { t } = useTranslation("assessment");
   const navigate = useNavigate();
   const location = useLocation();
   const { answers, change } = useWizardAnswers();

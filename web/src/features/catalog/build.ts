@@ -2,6 +2,6 @@ import type { FeatureBuild } from "../../shell/route.ts";
 
 export const build: FeatureBuild = {
   "catalog-page": {
-    reads: ["platform/data/content/read-content.ts", "platform/data/content/programme-reader.tsx"],
+    reads: ["platform/data/catalogue/read-content.ts", "platform/data/catalogue/programme-reader.tsx"],
   },
 };

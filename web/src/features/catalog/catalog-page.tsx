@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useOrder } from "../../platform/data/content/use-content.ts";
+import { useOrder } from "../../platform/data/catalogue/use-content.ts";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { ErrorReference } from "../../shell/states/error-reference.tsx";

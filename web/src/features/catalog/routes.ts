@@ -1,5 +1,5 @@
-import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
-import { contentQuery, programmeQuery } from "../../platform/data/content.ts";
+import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
+import { contentQuery, programmeQuery } from "../../platform/data/catalogue.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
 
 export const routes: readonly FeatureRoute[] = [

@@ -1,5 +1,5 @@
-import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
-import { programmeQuery } from "../../platform/data/content.ts";
+import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
+import { programmeQuery } from "../../platform/data/catalogue.ts";
 import { userProgramQuery } from "../../platform/data/user.ts";
 import type { PrefetchContext } from "../../shell/route.ts";
 

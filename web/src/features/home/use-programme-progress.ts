@@ -3,7 +3,7 @@ import type { Programme } from "@mindle/domain/catalogue/programme";
 import { type ProgrammeProgress, progressOf } from "@mindle/domain/programme/progress";
 import { scheduleOf } from "@mindle/domain/programme/schedule";
 import { useLazyLocallyFinished } from "../../platform/answers/finished-steps.ts";
-import { useOwnProgramme } from "../../platform/data/content/own-programmes.ts";
+import { useOwnProgramme } from "../../platform/data/catalogue/own-programmes.ts";
 import type { Loadable } from "../../platform/data/use-loadable.ts";
 
 interface OpenProgramme {

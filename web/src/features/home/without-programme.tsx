@@ -5,7 +5,7 @@ import { offerPath } from "@mindle/domain/catalogue/beta";
 import type { GradedResponse } from "@mindle/domain/programme/home";
 import { journalPath, schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
-import { usePackage } from "../../platform/data/content/use-content.ts";
+import { usePackage } from "../../platform/data/catalogue/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../platform/safety/flag.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";

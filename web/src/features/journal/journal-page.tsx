@@ -1,6 +1,6 @@
-import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
 import type { ReadPage } from "@mindle/domain/content/own-words";
 import { schedulePath } from "@mindle/domain/programme/paths";
+import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
 import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,7 +8,7 @@ import { journalQuery } from "../../platform/answers/journal-query.ts";
 import { deviceNow, now } from "../../platform/browser/now.ts";
 import { useNow } from "../../platform/browser/use-now.ts";
 import { useOnline } from "../../platform/browser/use-online.ts";
-import { type OwnProgramme, useOwnProgrammes } from "../../platform/data/content/own-programmes.ts";
+import { type OwnProgramme, useOwnProgrammes } from "../../platform/data/catalogue/own-programmes.ts";
 import { type Loadable, useLoadable, useReadAt } from "../../platform/data/use-loadable.ts";
 import { useCurrentUid, userProgramQuery } from "../../platform/data/user.ts";
 import { timeAgo } from "../../platform/i18n/counts.ts";

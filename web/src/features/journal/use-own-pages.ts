@@ -1,6 +1,6 @@
 import type { ReadPage } from "@mindle/domain/content/own-words";
 import { useEffect, useMemo, useState } from "react";
-import { prepareOwnPages, type ReadOwnPages } from "../../engine/own-pages.ts";
+import { prepareOwnPages, type ReadOwnPages } from "../../engine/step/own-pages.ts";
 import { journalQuery } from "../../platform/answers/journal-query.ts";
 import type { JournalContent } from "../../platform/answers/load-journal.ts";
 import { type Loadable, useLoadable } from "../../platform/data/use-loadable.ts";

@@ -1,6 +1,6 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
-import { useOrder } from "../../platform/data/content/use-content.ts";
+import { useOrder } from "../../platform/data/catalogue/use-content.ts";
 import { Link } from "../../ui/controls/link.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";

@@ -1,6 +1,6 @@
 import type { FaqEntry } from "@mindle/domain/catalogue/documents";
 import { useTranslation } from "react-i18next";
-import { useFaq } from "../../platform/data/content/use-content.ts";
+import { useFaq } from "../../platform/data/catalogue/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { Link } from "../../ui/controls/link.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";

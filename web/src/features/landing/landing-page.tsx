@@ -4,7 +4,7 @@ import { resultPath } from "../../platform/account/result-path.ts";
 import { sentResponse } from "../../platform/account/sent-response.ts";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { useOnceHydrated } from "../../platform/browser/hydration.ts";
-import { useClaims } from "../../platform/data/content/use-content.ts";
+import { useClaims } from "../../platform/data/catalogue/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { ClaimSource } from "../../shell/figure-source.tsx";
 import { Header } from "../../shell/header.tsx";

@@ -1,7 +1,7 @@
 import type { Comment } from "@mindle/domain/catalogue/documents";
 import { ILLUSTRATIVE } from "@mindle/domain/catalogue/survey";
 import { useTranslation } from "react-i18next";
-import { useComments } from "../../platform/data/content/use-content.ts";
+import { useComments } from "../../platform/data/catalogue/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";

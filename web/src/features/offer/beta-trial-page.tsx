@@ -7,7 +7,7 @@ import { OfferPage } from "./offer-page.tsx";
 
 /** A package with a free beta trial, or the prospect of one. */
 export default function BetaTrialPage() {
-  const { t } = useTranslation("voucher");
+  const { t } = useTranslation("offer");
   const slug = useParams()["packageId"] ?? "";
   return (
     <OfferPage slug={slug} kind="betaTrial" lead={t("betaTrial.lead")}>
@@ -17,7 +17,7 @@ export default function BetaTrialPage() {
 }
 
 function Stories({ offered: { villainName } }: { readonly offered: CatalogPackage }) {
-  const { t } = useTranslation("voucher");
+  const { t } = useTranslation("offer");
   return (
     <section className={styles.section}>
       <div className={styles.stories}>

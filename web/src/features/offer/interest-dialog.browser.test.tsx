@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import common from "../../locales/en/common.ts";
-import texts from "../../locales/en/voucher.ts";
+import texts from "../../locales/en/offer.ts";
 import {
   createQueryClient,
   observeConnection,
@@ -20,7 +20,7 @@ const send = page.getByRole("button", { name: texts.dialog.send });
 
 beforeAll(async () => {
   await startI18n("en");
-  await loadNamespaces(["voucher"]);
+  await loadNamespaces(["offer"]);
 });
 
 beforeEach(() => {

@@ -27,7 +27,7 @@ interface InterestDialogProps extends OverlayProps {
  * Input is kept while the dialog is mounted.
  */
 export default function InterestDialog({ slug, kind, open, onClose, onSent }: InterestDialogProps) {
-  const { t } = useTranslation("voucher");
+  const { t } = useTranslation("offer");
   const subscribe = useSubscribe();
   const [email, setEmail] = useState("");
   const [consent, setConsent] = useState(false);

@@ -13,7 +13,7 @@ interface InterestProps {
 
 /** Button that opens the e-mail dialog of a package, and the outcome where it was pressed. */
 export function Interest({ interest, kind, place }: InterestProps) {
-  const { t } = useTranslation("voucher");
+  const { t } = useTranslation("offer");
   const { dialog, outcome, ask } = interest;
   const isHere = interest.place === place;
   return (
@@ -38,7 +38,7 @@ export function Interest({ interest, kind, place }: InterestProps) {
 
 /** Takes the focus of the button it replaces. */
 function Sent() {
-  const { t } = useTranslation("voucher");
+  const { t } = useTranslation("offer");
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (

@@ -4,7 +4,7 @@ import { helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
 import type { SafetyFlag } from "@mindle/domain/safety/safety-flag";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { usePackage } from "../../platform/data/content/use-content.ts";
+import { usePackage } from "../../platform/data/catalogue/use-content.ts";
 import { useFlag } from "../../platform/safety/flag.ts";
 import { useHelplines } from "../../platform/safety/helplines.ts";
 import { BackLink, Header } from "../../shell/header.tsx";
@@ -51,7 +51,7 @@ export function OfferPage(props: OfferPageProps) {
 
 /** Links to the result when the query names one. */
 function Back({ result }: { readonly result: string | undefined }) {
-  const { t } = useTranslation("voucher");
+  const { t } = useTranslation("offer");
   if (result === undefined) return <BackLink to="/" />;
   return (
     <Link className={styles.back} to={result}>
@@ -63,7 +63,7 @@ function Back({ result }: { readonly result: string | undefined }) {
 
 function Offered(props: OfferPageProps & { readonly result: string | undefined }) {
   const { slug, kind, lead, result, children } = props;
-  const { t } = useTranslation("voucher");
+  const { t } = useTranslation("offer");
   const offered = usePackage(slug);
   if (offered.status === "loading") return <Placeholder />;
   if (offered.status === "failed") {
@@ -94,7 +94,7 @@ function Offered(props: OfferPageProps & { readonly result: string | undefined }
 }
 
 function Placeholder() {
-  const { t } = useTranslation("voucher");
+  const { t } = useTranslation("offer");
   return (
     <div className={styles.placeholder}>
       <p role="status">{t("loading")}</p>
@@ -107,7 +107,7 @@ function Placeholder() {
 }
 
 function BackToResult({ to }: { readonly to: string }) {
-  const { t } = useTranslation("voucher");
+  const { t } = useTranslation("offer");
   return (
     <LinkButton to={to} variant="secondary">
       {t("back")}
@@ -123,7 +123,7 @@ interface HelpFirstProps {
 
 /** In the place of an offer for those who needed help within the last days. */
 function HelpFirst({ flag, result }: HelpFirstProps) {
-  const { t } = useTranslation(["voucher", "common"]);
+  const { t } = useTranslation(["offer", "common"]);
   const lines = useHelplines();
   return (
     <section className={styles.help}>

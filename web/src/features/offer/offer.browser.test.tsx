@@ -4,9 +4,9 @@ import { MemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import texts from "../../locales/en/voucher.ts";
+import texts from "../../locales/en/offer.ts";
 import { publishAuthState } from "../../platform/auth/auth-state.ts";
-import { seedContent } from "../../platform/data/content.ts";
+import { seedContent } from "../../platform/data/catalogue.ts";
 import { createQueryClient, QueryClientProvider } from "../../platform/data/query-client.ts";
 import { userProgramQuery } from "../../platform/data/user.ts";
 import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
@@ -37,7 +37,7 @@ const offered: CatalogPackage = {
 beforeAll(async () => {
   publishAuthState({ status: "signedIn", account: { uid: UID, email: null, displayName: null } });
   await startI18n("en");
-  await loadNamespaces(["voucher"]);
+  await loadNamespaces(["offer"]);
   publishAuthState({ status: "signedIn", account: { uid: UID, email: null, displayName: null } });
 });
 

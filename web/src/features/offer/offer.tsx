@@ -3,7 +3,7 @@ import { schedulePath } from "@mindle/domain/programme/paths";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { shellHandler } from "../../platform/browser/in-shell.ts";
-import { useProgrammeAccess } from "../../platform/data/content/own-programmes.ts";
+import { useProgrammeAccess } from "../../platform/data/catalogue/own-programmes.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { settings } from "../../platform/settings/settings.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
@@ -25,7 +25,7 @@ interface OfferProps {
 
 /** A package with the button that tries or reserves it. */
 export function Offer({ offered, kind, lead, end, children }: OfferProps) {
-  const { t } = useTranslation("voucher");
+  const { t } = useTranslation("offer");
   const interest = useInterest();
   const { Component: InterestDialog, isOpen, close } = interest.dialog;
   const [programId] = Object.keys(offered.programOpenLengthMillis);
@@ -112,7 +112,7 @@ interface TrialProps {
  * gets a link to it only where it is sold, since its schedule redirects here where it is not.
  */
 function Trial({ programId, access }: TrialProps) {
-  const { t } = useTranslation("voucher");
+  const { t } = useTranslation("offer");
   const schedule = schedulePath(programId);
   if (access !== "ended") {
     return (

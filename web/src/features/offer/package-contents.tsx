@@ -2,7 +2,7 @@ import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { claimOf } from "@mindle/domain/catalogue/public-content";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useClaims } from "../../platform/data/content/use-content.ts";
+import { useClaims } from "../../platform/data/catalogue/use-content.ts";
 import { numberWord } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { ClaimSource } from "../../shell/figure-source.tsx";
@@ -10,7 +10,7 @@ import styles from "./offer.module.css";
 
 /** Composition and part outline of a package. */
 export function PackageContents({ offered }: { readonly offered: CatalogPackage }) {
-  const { t } = useTranslation("voucher");
+  const { t } = useTranslation("offer");
   const parts = partsOf(offered);
   const days = openDaysOf(offered);
   const number = numberWord(t("includes.numbers", { returnObjects: true }), parts.length);

@@ -10,7 +10,7 @@ const VOUCHER_PACKAGES: readonly string[] = CHARACTERS.flatMap((character) =>
 /** What both pages of a package have in common. */
 const packageRoute = {
   access: "public",
-  namespaces: ["voucher"],
+  namespaces: ["offer"],
   content: ({ packageId = "" }) => [`packages/${packageId}`, "claims"],
   event: ({ packageId }) => ["voucher_open", { package_id: packageId }],
   exitPopup: true,
@@ -38,7 +38,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "voucherSelector",
     page: "voucher-selector-page",
     access: "public",
-    namespaces: ["voucher"],
+    namespaces: ["offer"],
     prerender: "page",
     exitPopup: true,
   },

@@ -18,7 +18,7 @@ const DEFAULT_CHARACTER: Character = "Riggy";
 
 /** One question that leads to a package. */
 export default function VoucherSelectorPage() {
-  const { t } = useTranslation("voucher");
+  const { t } = useTranslation("offer");
   const query = useQueryValue("character", undefined);
   const character = parseCharacter(query ?? "") ?? DEFAULT_CHARACTER;
   // Pre-rendered HTML does not know which one it is.
@@ -40,7 +40,7 @@ export default function VoucherSelectorPage() {
 }
 
 function SelectorForm({ character }: { readonly character: Character }) {
-  const { t } = useTranslation("voucher");
+  const { t } = useTranslation("offer");
   const navigate = useNavigate();
   const [choice, setChoice] = useState<SelectorChoice>();
   const [refused, setRefused] = useState(false);

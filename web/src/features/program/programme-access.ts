@@ -3,7 +3,7 @@ import { isStepOpen, parseStepId } from "@mindle/domain/programme/step";
 import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
 import { stepContentQuery } from "../../platform/answers/step-content-query.ts";
 import { now } from "../../platform/browser/now.ts";
-import { programmeQuery } from "../../platform/data/content.ts";
+import { programmeQuery } from "../../platform/data/catalogue.ts";
 import { readCached } from "../../platform/data/query-client.ts";
 import { userInfoQuery, userProgramQuery } from "../../platform/data/user.ts";
 import {

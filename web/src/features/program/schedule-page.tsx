@@ -10,9 +10,9 @@ import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import { toneOf } from "../../ui/tone.ts";
-import styles from "./schedule.module.css";
-import { ScheduleView } from "./schedule-view.tsx";
-import { useSchedule } from "./use-schedule.ts";
+import styles from "./schedule/schedule.module.css";
+import { ScheduleView } from "./schedule/schedule-view.tsx";
+import { useSchedule } from "./schedule/use-schedule.ts";
 
 /** The sessions and steps of a programme, as a path. */
 export default function SchedulePage() {

@@ -2,14 +2,14 @@ import { schedulePath } from "@mindle/domain/programme/paths";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { usePreparedStep } from "../../engine/use-prepared-step.ts";
+import { usePreparedStep } from "../../engine/step/use-prepared-step.ts";
 import { openAnswers } from "../../platform/answers/open-answers.ts";
 import { stepContentQuery } from "../../platform/answers/step-content-query.ts";
 import { ApiError, isLostConnection } from "../../platform/api/api-error.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
-import { LoadingViewer, ViewerFailure } from "./viewer-states.tsx";
-import { ViewerStep } from "./viewer-step.tsx";
+import { LoadingViewer, ViewerFailure } from "./viewer/viewer-states.tsx";
+import { ViewerStep } from "./viewer/viewer-step.tsx";
 
 /** The pages of a step, one at a time. */
 export default function ViewerPage() {

@@ -1,4 +1,4 @@
-import { REMINDER_CHOICES } from "@mindle/domain/notification/reminder-choice";
+import { REMINDER_CHOICES } from "@mindle/domain/reminders/reminder-choice";
 import { storedClaimSecret, storedHandedOver } from "../api/operation-headers.ts";
 import { loadModule } from "../browser/load-module.ts";
 import { sitePath } from "../browser/url.ts";

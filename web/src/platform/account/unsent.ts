@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { type AnswerText, answerTextReader, joinText, storedText } from "../answers/answer-text.ts";
 import type { Answers } from "../answers/answers.ts";
 import { openAnswers } from "../answers/open-answers.ts";
+import { type AnswerText, answerTextReader, joinText, storedText } from "../answers/stored-text.ts";
 import { currentUid } from "../auth/auth-state.ts";
 import { within } from "../browser/within.ts";
 import type { QueryClient } from "../data/query-client.ts";

@@ -351,7 +351,10 @@ describe("callApi", () => {
     const withoutToken = caller([], { idToken: never, timeoutMs: 30 });
     expect(await codeOf(withoutToken.call(getResponse, { responseId: RESPONSE_ID }))).toBe("unavailable");
     const withoutHeaders = caller([], { operationHeaders: never, timeoutMs: 30 });
-    const submission = withoutHeaders.call(submitAssessment, { assessmentId: "schema:v2_B", answers: [] });
+    const submission = withoutHeaders.call(submitAssessment, {
+      assessmentId: "schema:v2_B",
+      answers: [],
+    });
     expect(await codeOf(submission)).toBe("unavailable");
   });
 

@@ -9,7 +9,7 @@ import { type DBSchema, openDB } from "idb";
 import { currentUid } from "../auth/auth-state.ts";
 import { abortWhenCached } from "../browser/abort-when-cached.ts";
 import { onUserDataCleared, wasClearedElsewhere } from "../storage/clear-user-data.ts";
-import { isUserData } from "./content.ts";
+import { isUserData } from "./catalogue.ts";
 import type { QueryClient, QueryKey } from "./query-client.ts";
 import { userKey } from "./user.ts";
 

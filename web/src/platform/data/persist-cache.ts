@@ -1,6 +1,6 @@
 import { loadModule } from "../browser/load-module.ts";
 import { CACHE_DATABASE } from "../storage/schema.ts";
-import { isUserData } from "./content.ts";
+import { isUserData } from "./catalogue.ts";
 import type { QueryClient } from "./query-client.ts";
 
 /** A browser that does not open its database must not hold up the page, in milliseconds. */

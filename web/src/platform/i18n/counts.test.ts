@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import catalog from "../../locales/ko/catalog.ts";
-import voucher from "../../locales/ko/voucher.ts";
+import voucher from "../../locales/ko/offer.ts";
 import { numberWord, timeAgo } from "./counts.ts";
 
 test("Korean counts to ten in words", () => {

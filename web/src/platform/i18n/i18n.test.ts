@@ -76,13 +76,13 @@ describe("texts", () => {
   });
 
   test("that cannot be fetched reject with the cause, and may be tried again", async () => {
-    const loading = loadNamespaces(["schema"]);
+    const loading = loadNamespaces(["assessment"]);
     (await next("ko/schema")).fail(new TypeError("Importing a module script failed."));
     await expect(loading).rejects.toMatchObject(notLoaded("Importing a module script failed."));
-    const again = loadNamespaces(["schema"]);
+    const again = loadNamespaces(["assessment"]);
     (await next("ko/schema")).arrive();
     await again;
-    expect(textByKey("ko", "schema", "title")).toBe("ko schema");
+    expect(textByKey("ko", "assessment", "title")).toBe("ko assessment");
   });
 
   test("of another page that cannot be fetched do not hold up this one", async () => {
@@ -99,7 +99,7 @@ describe("texts", () => {
 });
 
 describe("another language", () => {
-  const USED = ["common", "landing", "help", "schema", "exit-popup", "space"];
+  const USED = ["common", "landing", "help", "assessment", "exit-popup", "space"];
 
   test("that cannot be fetched leaves the old one", async () => {
     const changing = changeLanguage("en");
@@ -112,7 +112,7 @@ describe("another language", () => {
 
   test("comes when every text is there, those asked for meanwhile too", async () => {
     const changing = changeLanguage("en");
-    const page = loadNamespaces(["voucher"]);
+    const page = loadNamespaces(["offer"]);
     (await next("en/space")).arrive();
     await settle();
     expect(i18next.language).toBe("ko");
@@ -121,7 +121,7 @@ describe("another language", () => {
     (await next("en/voucher")).arrive();
     await changing;
     expect(i18next.language).toBe("en");
-    expect(textByKey("en", "voucher", "title")).toBe("en voucher");
+    expect(textByKey("en", "offer", "title")).toBe("en offer");
     expect(document.documentElement.lang).toBe("en");
     expect(localJson.read("lng")).toBe("en");
   });

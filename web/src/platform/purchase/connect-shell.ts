@@ -4,7 +4,7 @@ import { callApi } from "../api/call-api.ts";
 import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
 import { beginAuth } from "../auth/session.ts";
 import { loadModule } from "../browser/load-module.ts";
-import { contentQuery } from "../data/content.ts";
+import { contentQuery } from "../data/catalogue.ts";
 import { fetchNow, type QueryClient } from "../data/query-client.ts";
 import { reloadUser } from "../data/read-again.ts";
 import { settings } from "../settings/settings.ts";

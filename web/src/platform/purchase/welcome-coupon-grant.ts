@@ -1,6 +1,6 @@
 import { redeemCoupon } from "@mindle/domain/api/purchase";
 import type { UserProgram } from "@mindle/domain/api/user-program";
-import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
+import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
 import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
 import { callFunction } from "../api/call-function.ts";
 import { persistCache } from "../data/persist-cache.ts";

@@ -1,5 +1,5 @@
 import { updateNotificationConfig } from "@mindle/domain/api/notification";
-import type { NotificationConfig } from "@mindle/domain/notification/config";
+import type { NotificationConfig } from "@mindle/domain/reminders/config";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import type { ReminderChoice } from "@mindle/domain/notification/reminder-choice";
+import type { ReminderChoice } from "@mindle/domain/reminders/reminder-choice";
 import { getDefaultStore } from "jotai";
 import { storedAtom, useAtom } from "../storage/stored-atom.ts";
 import { isAssessmentOpen, reminderChoice } from "./stored-reminders.ts";

@@ -4,9 +4,9 @@ import {
   updateTimezoneOffset,
 } from "@mindle/domain/api/notification";
 import type { DataOf } from "@mindle/domain/api/operation";
-import type { NotificationConfig } from "@mindle/domain/notification/config";
-import { storableOffset } from "@mindle/domain/notification/reminder-choice";
-import { sameReminder, shownDaily, storedDaily, toStored } from "@mindle/domain/notification/shown-reminder";
+import type { NotificationConfig } from "@mindle/domain/reminders/config";
+import { storableOffset } from "@mindle/domain/reminders/reminder-choice";
+import { sameReminder, shownDaily, storedDaily, toStored } from "@mindle/domain/reminders/shown-reminder";
 import { callApi } from "../api/call-api.ts";
 import type { CallOptions } from "../api/caller.ts";
 import { forgetChoice, pendingChoice } from "./pending-choice.ts";

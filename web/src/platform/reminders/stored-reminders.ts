@@ -1,4 +1,4 @@
-import { REMINDER_CHOICES } from "@mindle/domain/notification/reminder-choice";
+import { REMINDER_CHOICES } from "@mindle/domain/reminders/reminder-choice";
 import { personalJson } from "../storage/clear-user-data.ts";
 import type { StoredKey } from "../storage/schema.ts";
 import { localJson } from "../storage/storage.ts";

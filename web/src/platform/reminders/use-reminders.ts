@@ -1,8 +1,8 @@
 import { cancelReminder, pauseReminders } from "@mindle/domain/api/notification";
-import type { NotificationConfig } from "@mindle/domain/notification/config";
-import { toLocal } from "@mindle/domain/notification/config";
-import { type ReminderChoice, reminderOfChoice } from "@mindle/domain/notification/reminder-choice";
-import { shownDaily } from "@mindle/domain/notification/shown-reminder";
+import type { NotificationConfig } from "@mindle/domain/reminders/config";
+import { toLocal } from "@mindle/domain/reminders/config";
+import { type ReminderChoice, reminderOfChoice } from "@mindle/domain/reminders/reminder-choice";
+import { shownDaily } from "@mindle/domain/reminders/shown-reminder";
 import { useEffect, useState } from "react";
 import { loadModule } from "../browser/load-module.ts";
 import { useQueryClient } from "../data/query-client.ts";

@@ -1,8 +1,8 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import type { QuestionAnswers } from "@mindle/domain/assessment/questions";
 import type { Session } from "@mindle/domain/identity/ids";
-import type { NotificationConfig } from "@mindle/domain/notification/config";
-import type { ReminderChoice } from "@mindle/domain/notification/reminder-choice";
+import type { NotificationConfig } from "@mindle/domain/reminders/config";
+import type { ReminderChoice } from "@mindle/domain/reminders/reminder-choice";
 import type { SafetyFlag } from "@mindle/domain/safety/safety-flag";
 import type { ExitReason } from "@mindle/domain/tracking/names";
 

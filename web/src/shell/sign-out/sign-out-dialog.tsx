@@ -10,8 +10,8 @@ import {
   type Unsent,
   unsentText,
 } from "../../platform/account/unsent.ts";
-import type { AnswerText } from "../../platform/answers/answer-text.ts";
 import { removeAnswers } from "../../platform/answers/remove-answers.ts";
+import type { AnswerText } from "../../platform/answers/stored-text.ts";
 import { callApi } from "../../platform/api/call-api.ts";
 import { authState, currentUid } from "../../platform/auth/auth-state.ts";
 import { useQueryClient } from "../../platform/data/query-client.ts";

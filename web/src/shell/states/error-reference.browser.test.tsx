@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import en from "../../locales/en/reference.ts";
-import ko from "../../locales/ko/reference.ts";
+import en from "../../locales/en/error-reference.ts";
+import ko from "../../locales/ko/error-reference.ts";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { startI18n } from "../../platform/i18n/i18n.ts";
 import { ErrorReference } from "./error-reference.tsx";

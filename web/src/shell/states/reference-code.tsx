@@ -6,12 +6,12 @@ import styles from "../shell.module.css";
 
 /** What {@link ErrorReference} shows, once its text is there. */
 export async function loadReferenceCode() {
-  await loadNamespaces(["reference"]);
+  await loadNamespaces(["error-reference"]);
   return { default: ReferenceCode };
 }
 
 function ReferenceCode({ error }: { readonly error: unknown }) {
-  const { t } = useTranslation("reference");
+  const { t } = useTranslation("error-reference");
   const reference = errorReference(error);
   if (reference === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Weekdays } from "@mindle/domain/notification/config";
+import type { Weekdays } from "@mindle/domain/reminders/config";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";

@@ -1,4 +1,4 @@
-import type { Weekdays } from "@mindle/domain/notification/config";
+import type { Weekdays } from "@mindle/domain/reminders/config";
 import { useId } from "react";
 import styles from "./day-picker.module.css";
 

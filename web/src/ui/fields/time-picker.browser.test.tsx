@@ -1,4 +1,4 @@
-import type { TimeOfDay } from "@mindle/domain/notification/time-of-day";
+import type { TimeOfDay } from "@mindle/domain/reminders/time-of-day";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";

@@ -6,7 +6,7 @@ import {
   type TimeOfDay,
   timeOfStep,
   timeText,
-} from "@mindle/domain/notification/time-of-day";
+} from "@mindle/domain/reminders/time-of-day";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { StrokeIcon } from "../pictures/icon.tsx";
 import { TextField } from "./text-field.tsx";

@@ -28,7 +28,7 @@ interface CharacterCardProps {
 /** A character with its picture; its traits open and close. */
 export function CharacterCard(props: CharacterCardProps) {
   const { character, pose, chosen, isOpen, reading, children } = props;
-  const { t } = useTranslation(["schema-result-details", "schema-result"]);
+  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   const traits = t(`traits.${character}`, { returnObjects: true });
   return (
     <article className={styles.card} data-tone={toneOf(character)}>
@@ -39,7 +39,7 @@ export function CharacterCard(props: CharacterCardProps) {
           </span>
           <div className={styles.who}>
             {chosen && <p className={styles.chosen}>{t("cards.chosen")}</p>}
-            <h3>{t(`schema-result:names.${character}`)}</h3>
+            <h3>{t(`assessment-result:names.${character}`)}</h3>
             <p className={styles.cause}>{t(`causes.${character}`)}</p>
           </div>
           {reading}
@@ -48,7 +48,7 @@ export function CharacterCard(props: CharacterCardProps) {
         <div className={styles.body}>
           {children}
           <h4 className={styles.when}>
-            {t("cards.traits", { name: t(`schema-result:names.${character}`) })}
+            {t("cards.traits", { name: t(`assessment-result:names.${character}`) })}
           </h4>
           <ul className={styles.traits}>
             {traits.map((trait) => (
@@ -68,7 +68,7 @@ interface ScoredCharacterCardProps {
 
 /** A character with grade, band and, where known, the share of people in the same band; closed while it is healthy and not near a border. */
 export function ScoredCharacterCard({ score, chosen }: ScoredCharacterCardProps) {
-  const { t } = useTranslation(["schema-result-details", "schema-result"]);
+  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   const { character, band } = score;
   const share = shareOf(score);
   const neighbour = neighbourOf(score.grade);
@@ -89,13 +89,15 @@ export function ScoredCharacterCard({ score, chosen }: ScoredCharacterCardProps)
         {band === "serious" ? t(`seriousMeanings.${character}`) : t(`bandMeanings.${band}`)}
       </p>
       {neighbour !== undefined && (
-        <p className={styles.border}>{t("cards.border", { band: t(`schema-result:bands.${neighbour}`) })}</p>
+        <p className={styles.border}>
+          {t("cards.border", { band: t(`assessment-result:bands.${neighbour}`) })}
+        </p>
       )}
       {share !== undefined && (
         <div className={styles.share}>
           <span className={styles.percent}>{t("cards.share", { percent: share.percent })}</span>
           <span>
-            {t("cards.shareText", { name: t(`schema-result:names.${character}`) })}
+            {t("cards.shareText", { name: t(`assessment-result:names.${character}`) })}
             <FigureSource survey={share.survey} />
           </span>
         </div>

@@ -19,7 +19,7 @@ interface ChosenDetailsProps {
 
 /** Below the headline of a result without grades: a card per chosen character and the programme. */
 export default function ChosenDetails({ response, first, quiet }: ChosenDetailsProps) {
-  const { t } = useTranslation(["schema-result-details", "schema-result"]);
+  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   const chosen = response.answers.character.value;
   // The answers of the assessment went when they were sent; it begins with the name it had.
   const keepNickname = () => {
@@ -31,7 +31,7 @@ export default function ChosenDetails({ response, first, quiet }: ChosenDetailsP
         <h2>
           {chosen.length > 1
             ? t("cards.title")
-            : t("cards.titleOne", { name: t(`schema-result:names.${first}`) })}
+            : t("cards.titleOne", { name: t(`assessment-result:names.${first}`) })}
         </h2>
         <div className={styles.cards}>
           {chosen.map((character) => (

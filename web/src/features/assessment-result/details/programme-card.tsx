@@ -1,8 +1,8 @@
 import type { Character } from "@mindle/domain/assessment/characters";
-import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
+import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
 import { useTranslation } from "react-i18next";
-import { useProgrammeAccess } from "../../../platform/data/content/own-programmes.ts";
-import { useBetaOpen, useDiscount } from "../../../platform/data/content/use-content.ts";
+import { useProgrammeAccess } from "../../../platform/data/catalogue/own-programmes.ts";
+import { useBetaOpen, useDiscount } from "../../../platform/data/catalogue/use-content.ts";
 import { useIsFlagged } from "../../../platform/safety/flag.ts";
 import { ClaimSource } from "../../../shell/figure-source.tsx";
 import { LinkButton } from "../../../ui/controls/button.tsx";
@@ -24,7 +24,7 @@ const PROGRAMMES = "/catalog/list";
 
 /** The programme of the character to go on with; all programmes where there is none. Nothing for days after help was called for. */
 export function ProgrammeCard({ character, isTied, responseId, quiet }: ProgrammeCardProps) {
-  const { t } = useTranslation(["schema-result-details", "schema-result"]);
+  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   const discount = useDiscount();
   const isFlagged = useIsFlagged();
   const isBetaOpen = useBetaOpen();
@@ -50,7 +50,7 @@ export function ProgrammeCard({ character, isTied, responseId, quiet }: Programm
     ended: "riggyEnded",
   } as const;
   const otherTitle = discount === undefined ? "otherWithout" : "otherTitle";
-  const name = character === undefined ? "" : t(`schema-result:names.${character}`);
+  const name = character === undefined ? "" : t(`assessment-result:names.${character}`);
   return (
     <section className={styles.programme} data-tone={toneOf(character)}>
       <CharacterArt character={character ?? "Mindle"} pose="waving" size={128} />

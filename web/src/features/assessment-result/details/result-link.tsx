@@ -11,7 +11,7 @@ import styles from "./result-link.module.css";
 
 /** For the owner of a response: makes the link that opens it for anyone, and ends it. */
 export function ShareLink({ response }: { readonly response: AssessmentResponse }) {
-  const { t } = useTranslation("schema-result-details");
+  const { t } = useTranslation("assessment-result-details");
   const { run, isSaving, error } = useShareResponse(response._id);
   const { shareKey } = response;
   // Only the owner is told whether there is one.
@@ -47,7 +47,7 @@ export function ShareLink({ response }: { readonly response: AssessmentResponse 
 
 /** Says to who answered without an account that the way to the result is on this device only, and may be lost. */
 export function OnlyHere({ responseId }: { readonly responseId: string }) {
-  const { t } = useTranslation("schema-result-details");
+  const { t } = useTranslation("assessment-result-details");
   const { status } = useAuthState();
   if (status !== "signedOut" || sentResponse.read()?.responseId !== responseId) return null;
   return (

@@ -17,7 +17,7 @@ interface ScoredDetailsProps {
 
 /** Below the graph: a card per character, loud ones open, then the programme and what to do next. */
 export default function ScoredDetails({ response, scores, subject }: ScoredDetailsProps) {
-  const { t } = useTranslation(["schema-result-details", "schema-result"]);
+  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   const chosen = response.answers.character.value;
   return (
     <>

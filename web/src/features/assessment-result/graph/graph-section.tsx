@@ -11,7 +11,7 @@ import { ScoreGraph } from "./score-graph.tsx";
 import stressStyles from "./stress-answer.module.css";
 
 /** Texts of what is loaded later. */
-const DETAILS = ["schema-result-details"] as const;
+const DETAILS = ["assessment-result-details"] as const;
 
 const loadTutorial = () => import("./tutorial.tsx");
 
@@ -26,7 +26,7 @@ interface GraphSectionProps {
 
 /** The graph with its tutorial, the stress answer and the picture. */
 export function GraphSection({ response, scores, isCrisis, introduces }: GraphSectionProps) {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation("assessment-result");
   const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadTutorial, DETAILS);
   useEffect(() => {
     if (introduces) void open();
@@ -56,7 +56,7 @@ export function GraphSection({ response, scores, isCrisis, introduces }: GraphSe
 
 /** The stress of the past week as it was answered, on a scale of dots. */
 export function StressAnswer({ stress }: { readonly stress: number }) {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation("assessment-result");
   return (
     <div className={stressStyles.stress}>
       <h3>{t("stress.title")}</h3>

@@ -26,7 +26,7 @@ export function ScoreGraph({ scores }: { readonly scores: readonly CharacterScor
 }
 
 function Row({ score }: { readonly score: CharacterScore }) {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation("assessment-result");
   const grade = formatGrade(score.grade);
   return (
     <li className={styles.row} data-tone={toneOf(score.character)}>
@@ -63,7 +63,7 @@ function Zones() {
 
 /** What the length of a bar means: the bands above their part of it, and its ends. */
 function Scale() {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation("assessment-result");
   return (
     <div className={styles.scale} aria-hidden="true">
       <div className={styles.bands}>

@@ -14,7 +14,7 @@ type Step = (typeof STEPS)[number];
 
 /** Tutorial of the graph in three steps. */
 export default function Tutorial({ open, onClose }: OverlayProps) {
-  const { t } = useTranslation("schema-result-details");
+  const { t } = useTranslation("assessment-result-details");
   const [now, setNow] = useState(0);
   const step = STEPS[now] ?? "length";
   const last = now === STEPS.length - 1;

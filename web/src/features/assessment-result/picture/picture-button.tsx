@@ -5,7 +5,7 @@ import styles from "../result.module.css";
 import type { PictureDialogProps } from "./picture-dialog.tsx";
 
 /** Texts of the dialog. */
-const DETAILS = ["schema-result-details"] as const;
+const DETAILS = ["assessment-result-details"] as const;
 
 const loadPictureDialog = () => import("./picture-dialog.tsx");
 
@@ -16,7 +16,7 @@ interface PictureButtonProps extends Pick<PictureDialogProps, "response" | "scor
 
 /** Opens the result as a picture. */
 export function PictureButton({ quiet, response, scores }: PictureButtonProps) {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation("assessment-result");
   const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadPictureDialog, DETAILS);
   return (
     <>

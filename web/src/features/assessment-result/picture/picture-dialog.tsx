@@ -24,7 +24,7 @@ export interface PictureDialogProps extends OverlayProps {
 
 /** The result as a picture to save or share, rendered on this device. */
 export default function PictureDialog({ open, onClose, response, scores }: PictureDialogProps) {
-  const { t } = useTranslation(["schema-result-details", "schema-result"]);
+  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   return (
     <Dialog open={open} onClose={onClose} title={t("picture.title")} closeLabel={t("tutorial.close")}>
       <PictureContent response={response} scores={scores} />
@@ -33,7 +33,7 @@ export default function PictureDialog({ open, onClose, response, scores }: Pictu
 }
 
 function PictureContent({ response, scores }: Pick<PictureDialogProps, "response" | "scores">) {
-  const { t } = useTranslation(["schema-result-details", "schema-result"]);
+  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   const [named, setNamed] = useState(false);
   const nickname = response.answers.nickname.value.trim();
   const gentle = careLevelOf(scores, undefined) === "crisis";
@@ -77,7 +77,7 @@ function PictureContent({ response, scores }: Pick<PictureDialogProps, "response
 }
 
 function Preview({ url, picture }: RenderedPicture) {
-  const { t } = useTranslation(["schema-result-details", "schema-result"]);
+  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   const scores = picture.rows.map(({ name, score, bandName }) =>
     t("picture.score", { name, score, band: bandName }),
   );
@@ -88,7 +88,7 @@ function Preview({ url, picture }: RenderedPicture) {
 
 /** What can be done with the picture, as soon as it is there. */
 function Actions({ file, gentle }: { readonly file: File | undefined; readonly gentle: boolean }) {
-  const { t } = useTranslation(["schema-result-details", "schema-result"]);
+  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   const [outcome, setOutcome] = useState<"saved" | "shareFailed">();
   const [shareable] = useState(canSharePictures);
   const waits = file === undefined;
@@ -130,7 +130,7 @@ function useResultPicture(
   response: AssessmentResponse,
   nickname: string | undefined,
 ): ResultPicture {
-  const { t } = useTranslation(["schema-result-details", "schema-result"]);
+  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   const title = useTitle();
   const [line] = useHelplines();
   return useMemo(() => {
@@ -139,13 +139,13 @@ function useResultPicture(
     const help = subject.level === "crisis" && line !== undefined ? [t("picture.help", { ...line })] : [];
     return resultPicture(scores, subject, {
       product: PRODUCT.name,
-      date: t("schema-result:day", partsOfDay(response.submittedAt)),
+      date: t("assessment-result:day", partsOfDay(response.submittedAt)),
       owner: nickname === undefined ? undefined : t("picture.owner", { nickname }),
       headline: title(subject),
       notes: [...help, t("picture.note")],
-      name: (name) => t(`schema-result:names.${name}`),
+      name: (name) => t(`assessment-result:names.${name}`),
       score: ({ grade }) => formatGrade(grade),
-      band: (band) => t(`schema-result:bands.${band}`),
+      band: (band) => t(`assessment-result:bands.${band}`),
     });
   }, [t, title, line, scores, response, nickname]);
 }

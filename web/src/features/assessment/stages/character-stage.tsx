@@ -8,7 +8,7 @@ import { type StageProps, useShakeOnInvalid } from "./stage-props.ts";
 
 /** Multi-select of the five characters. */
 export function CharacterStage({ answers, change, problem, refusals }: StageProps) {
-  const { t } = useTranslation(["schema", "common"]);
+  const { t } = useTranslation(["assessment", "common"]);
   const group = useShakeOnInvalid<HTMLFieldSetElement>(refusals);
 
   const toggle = (character: Character, checked: boolean) => {

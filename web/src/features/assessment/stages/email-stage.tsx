@@ -12,7 +12,7 @@ const TYPING_DEBOUNCE_MS = 1000;
 
 /** Optional e-mail address for a copy; not sent without consent. */
 export function EmailStage({ answers, change }: StageProps) {
-  const { t } = useTranslation("schema");
+  const { t } = useTranslation("assessment");
   const [finished, setFinished] = useState(false);
   const email = cleanEmail(answers.email);
   const isWrong = finished && email !== "" && !isEmail(email);

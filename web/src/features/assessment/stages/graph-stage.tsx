@@ -1,7 +1,7 @@
 import { claimOf } from "@mindle/domain/catalogue/public-content";
 import { type Survey, surveyOf } from "@mindle/domain/catalogue/survey";
 import { useTranslation } from "react-i18next";
-import { useClaims } from "../../../platform/data/content/use-content.ts";
+import { useClaims } from "../../../platform/data/catalogue/use-content.ts";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { Breath } from "../breath.tsx";
 import { companionOf } from "../wizard-answers.ts";
@@ -20,7 +20,7 @@ const FEET = 7;
 
 /** The claim as a slope with its source: the figure goes down it and lightens. A fallback text without the claim. */
 export function GraphStage({ answers }: StageProps) {
-  const { t } = useTranslation("schema");
+  const { t } = useTranslation("assessment");
   const claim = useStressClaim();
   const figure = companionOf(answers);
   if (claim === undefined) return <Breath figure={figure} pose="done" text={t("graph.withoutText")} />;

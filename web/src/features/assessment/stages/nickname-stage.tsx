@@ -9,7 +9,7 @@ import { type StageProps, useShakeOnInvalid } from "./stage-props.ts";
 
 /** Asks for a nickname, with the consent notice. */
 export function NicknameStage({ answers, change, problem, refusals }: StageProps) {
-  const { t } = useTranslation("schema");
+  const { t } = useTranslation("assessment");
   const field = useShakeOnInvalid<HTMLDivElement>(refusals);
   const auth = useAuthState();
   const accountName = auth.status === "signedIn" ? auth.account.displayName : null;

@@ -1,4 +1,4 @@
-import { REMINDER_CHOICES } from "@mindle/domain/notification/reminder-choice";
+import { REMINDER_CHOICES } from "@mindle/domain/reminders/reminder-choice";
 import { useTranslation } from "react-i18next";
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
@@ -8,7 +8,7 @@ import type { StageProps } from "./stage-props.ts";
 
 /** Asks for a daily reminder, under a sky of the chosen time. It becomes the account's; no permission is requested. */
 export function NotificationStage({ answers, change }: StageProps) {
-  const { t } = useTranslation("schema");
+  const { t } = useTranslation("assessment");
   const { reminder } = answers;
   return (
     <div className={styles.reminder}>

@@ -47,7 +47,7 @@ interface PreparingStageProps {
  * they are accepted.
  */
 export default function PreparingStage({ onFailed }: PreparingStageProps) {
-  const { t } = useTranslation(["schema", "common"]);
+  const { t } = useTranslation(["assessment", "common"]);
   const navigate = useNavigate();
   const { answers, finish } = useWizardAnswers();
   const [phase, setPhase] = useState<Phase>(SENDING);

@@ -27,7 +27,7 @@ interface QuestionsStageProps extends StageProps {
 
 /** One half of the 35 questions. Answering scrolls to the next open one; the focus stays. */
 export function QuestionsStage({ half, answers, change, problem, refusals }: QuestionsStageProps) {
-  const { t } = useTranslation(["schema", "schema-questions"]);
+  const { t } = useTranslation(["assessment", "assessment-questions"]);
   const language = useLanguage();
   const ids = questionsOn(half);
   const shown = useAtFirstFew(ids);
@@ -89,7 +89,7 @@ export function QuestionsStage({ half, answers, change, problem, refusals }: Que
   }, []);
 
   const options = useMemo(
-    () => CHOICES.map((value) => ({ value, label: t(`schema-questions:scale.${value}`) })),
+    () => CHOICES.map((value) => ({ value, label: t(`assessment-questions:scale.${value}`) })),
     [t],
   );
 
@@ -99,7 +99,7 @@ export function QuestionsStage({ half, answers, change, problem, refusals }: Que
         <Question
           key={id}
           id={id}
-          legend={textByKey(language, "schema-questions", id)}
+          legend={textByKey(language, "assessment-questions", id)}
           options={options}
           value={answers.questions[id]}
           turn={answers.questions[id] !== undefined ? "answered" : id === current ? "current" : "coming"}

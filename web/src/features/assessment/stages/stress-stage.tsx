@@ -10,7 +10,7 @@ import styles from "./stress-stage.module.css";
 
 /** Stress slider, 0 to 10; the figure above it feels with the answer. */
 export default function StressStage({ answers, change, problem, refusals }: StageProps) {
-  const { t } = useTranslation("schema");
+  const { t } = useTranslation("assessment");
   const slider = useShakeOnInvalid<HTMLDivElement>(refusals);
   const { stress } = answers;
   const size: CSSProperties & { readonly "--stress": number } = { "--stress": Math.max(0, stress) };

@@ -7,7 +7,7 @@ import { seoulDay } from "@mindle/domain/time-zone";
 import i18next from "i18next";
 import * as z from "zod/mini";
 import { callApi } from "../../api/call-api.ts";
-import { readDocument } from "../../data/content/firestore-lite.ts";
+import { readDocument } from "../../data/catalogue/firestore-lite.ts";
 import { loadNamespaces } from "../../i18n/i18n.ts";
 import { collectDocuments, type UserDocuments } from "./documents.ts";
 import { makeReport } from "./report.ts";

@@ -8,9 +8,9 @@ import type { UserDocuments } from "./documents.ts";
 export const REPORT_NAMESPACES = [
   "mypage-delete",
   "mypage",
-  "schema-questions",
-  "schema-result",
-  "schema-result-details",
+  "assessment-questions",
+  "assessment-result",
+  "assessment-result-details",
 ] as const satisfies readonly Namespace[];
 
 /** A user's data in words: sections of entries. Plain text throughout. */

@@ -1,9 +1,9 @@
 import { GENDERS, OCCUPATIONS } from "@mindle/domain/account/profile";
 import { additionalInfo, consentTexts } from "@mindle/domain/api/auth";
-import type { Weekdays } from "@mindle/domain/notification/config";
-import { toLocal } from "@mindle/domain/notification/config";
 import { CONSENTS } from "@mindle/domain/policy/consents";
 import { parseStepId } from "@mindle/domain/programme/step";
+import type { Weekdays } from "@mindle/domain/reminders/config";
+import { toLocal } from "@mindle/domain/reminders/config";
 import * as z from "zod/mini";
 import { findDocuments, idOf, time } from "./documents.ts";
 import {

@@ -44,8 +44,8 @@ export function resultsSection(context: ReportContext): DocumentSection {
               answers.character.value.map((name) => characterName(context, name)).join(", "),
             ],
             [
-              t("schema-result:stress.title"),
-              t("schema-result:stress.answer", { stress: answers.stress.value }),
+              t("assessment-result:stress.title"),
+              t("assessment-result:stress.answer", { stress: answers.stress.value }),
             ],
             [t("file.results.email"), answers.email.value ?? t("file.results.noEmail")],
           ],
@@ -61,12 +61,15 @@ function gradesPart(context: ReportContext, grades: Readonly<Record<Character, n
   const { t } = context;
   const facts = CHARACTERS.map((character): Fact => {
     const band = bandOf(grades[character]);
-    const score = t("schema-result:graph.score", { score: grades[character].toFixed(1) });
+    const score = t("assessment-result:graph.score", { score: grades[character].toFixed(1) });
     const meaning =
       band === "serious"
-        ? t(`schema-result-details:seriousMeanings.${character}`)
-        : t(`schema-result-details:bandMeanings.${band}`);
-    return [characterName(context, character), `${score} · ${t(`schema-result:bands.${band}`)}. ${meaning}`];
+        ? t(`assessment-result-details:seriousMeanings.${character}`)
+        : t(`assessment-result-details:bandMeanings.${band}`);
+    return [
+      characterName(context, character),
+      `${score} · ${t(`assessment-result:bands.${band}`)}. ${meaning}`,
+    ];
   });
   return { title: t("file.results.grades"), facts };
 }
@@ -78,11 +81,11 @@ function questionsPart(
   const facts = QUESTION_IDS.flatMap((id): readonly Fact[] => {
     const choice = questions[id];
     if (!isChoice(choice)) return [];
-    return [[textByKey(language, "schema-questions", id), t(`schema-questions:scale.${choice}`)]];
+    return [[textByKey(language, "assessment-questions", id), t(`assessment-questions:scale.${choice}`)]];
   });
   return facts.length === 0 ? [] : [{ title: t("file.results.questions"), facts }];
 }
 
 function characterName({ t }: ReportContext, character: Character): string {
-  return `${t(`schema-result:names.${character}`)} (${t(`schema-result-details:causes.${character}`)})`;
+  return `${t(`assessment-result:names.${character}`)} (${t(`assessment-result-details:causes.${character}`)})`;
 }

@@ -1,0 +1,141 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import { viewerPath } from "@mindle/domain/programme/paths";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../../support/soak.ts";
+import { newAccount, type TestAccount } from "../support/accounts.ts";
+import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { goWithin } from "../support/go-within.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { untilAskedFor } from "../support/loaded.ts";
+import { answersOnDevice } from "../support/programme/answers-on-device.ts";
+import { PROGRAM, Reader, savedOnServer } from "../support/programme/reader.ts";
+import { signInAt } from "../support/sign-in-at.ts";
+import { expectTextFits } from "../support/text-fit.ts";
+
+const CHOICE = { ko: "쉬면서도 할 일을 세고 있어요", en: "You rest, and count what is still to do" } as const;
+const SAVE = "**/api/program/saveAfactoryInput";
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+/** Someone who answers a page that no server gets, and wants to sign out. */
+class Leaver extends Reader {
+  account: TestAccount | undefined;
+
+  /** Opens the first page of a step. The page with the sign-out is loaded before: there is no connection later. */
+  async openPage(): Promise<void> {
+    this.account = await newAccount();
+    await signInAt(this, this.account, "/mypage");
+    await expect(this.button(this.texts.my.menu.signOut)).toBeVisible();
+    await untilAskedFor(this.page, "sign-out-dialog");
+    await this.page.waitForLoadState("networkidle");
+    await goWithin(this.page, viewerPath(PROGRAM, "d1-s1", 1));
+    await this.isAtView(1);
+    // The page was idle before it went here: its widget may still be on its way when the connection goes.
+    await expect(this.choice(CHOICE[this.language])).toBeAttached();
+  }
+
+  /** Answers the page, and presses the button for signing out. */
+  async answerAndLeave(): Promise<void> {
+    await this.choice(CHOICE[this.language]).check({ force: true });
+    await this.next.click();
+    await this.isAtView(2);
+    await goWithin(this.page, "/mypage");
+    await this.button(this.texts.my.menu.signOut).click();
+  }
+
+  get dialog() {
+    return this.page.getByRole("dialog", { name: this.texts.my.signOut.title });
+  }
+
+  get words() {
+    return this.dialog.getByRole("textbox", { name: this.texts.my.signOut.words });
+  }
+
+  answerOnServer(): Promise<unknown> {
+    return savedOnServer(this.account?.uid ?? "", "d1-s1.scene");
+  }
+}
+
+async function leaver(page: Page, language: Language): Promise<Leaver> {
+  const opened = new Leaver(page, language);
+  await opened.openPage();
+  return opened;
+}
+
+for (const language of TESTED_LANGUAGES) {
+  test(`answers without a connection are shown in words, can be copied, and stay, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const reader = await leaver(page, language);
+    const { signOut, menu } = reader.texts.my;
+    await context.setOffline(true);
+    await reader.answerAndLeave();
+    await expect(reader.dialog.getByText(signOut.unsent.answers)).toBeVisible();
+    await expect(reader.words).toHaveValue(CHOICE[language]);
+    await expectAccessibleInTestedSchemes(page);
+    await expectTextFits(page);
+
+    await tabTo(page, reader.dialog.getByRole("button", { name: signOut.copy }));
+    await page.keyboard.press("Enter");
+    await expect(reader.dialog.getByText(signOut.copied).last()).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CHOICE[language]);
+    await page.keyboard.press("Escape");
+    await expect(reader.dialog).toBeHidden();
+    await expect(reader.button(menu.signOut)).toBeVisible();
+
+    await reader.button(menu.signOut).click();
+    await reader.button(signOut.later).dblclick();
+    await expect(reader.dialog).toBeHidden();
+    await context.setOffline(false);
+    await expect
+      .poll(() => reader.answerOnServer(), { timeout: 15_000 })
+      .toEqual({ scene: { state: "answered", value: "rest" } });
+  });
+}
+
+test("answers that the person gives up are gone from the device, and no server gets them", async ({
+  page,
+  context,
+}) => {
+  const reader = await leaver(page, "ko");
+  const { my } = reader.texts;
+  await context.setOffline(true);
+  await reader.answerAndLeave();
+  await reader.button(my.signOut.discard).dblclick();
+  await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => answersOnDevice(page)).toEqual([]);
+  await signInAt(reader, reader.account ?? (await newAccount()), viewerPath(PROGRAM, "d1-s1", 1));
+  await reader.isAtView(1);
+  await expect(reader.choice(CHOICE.ko)).not.toBeChecked();
+  expect(await reader.answerOnServer()).toBeUndefined();
+});
+
+test("answers that are on their way are waited for, and not for long", async ({ page }) => {
+  const reader = await leaver(page, "en");
+  const { signOut } = reader.texts.my;
+  const release = await holdRequests(page, SAVE);
+  await reader.answerAndLeave();
+  await expect(reader.dialog.getByText(signOut.sendingAnswers)).toBeVisible();
+  await expect(reader.button(signOut.later)).toBeDisabled();
+  await expect(reader.words).toBeHidden();
+  await expect(reader.words).toHaveValue(CHOICE.en);
+  await expect(reader.dialog.getByText(signOut.sendingAnswers)).toBeHidden();
+  await reader.button(signOut.later).click();
+  release();
+  await expect.poll(() => reader.answerOnServer()).toEqual({ scene: { state: "answered", value: "rest" } });
+});
+
+test("answers that arrive in time are not asked about", async ({ page }) => {
+  const reader = await leaver(page, "ko");
+  const release = await holdRequests(page, SAVE);
+  await reader.answerAndLeave();
+  await expect(reader.dialog.getByText(reader.texts.my.signOut.sendingAnswers)).toBeVisible();
+  release();
+  await expect(page.getByText(reader.texts.my.signedOut, { exact: true })).toBeVisible();
+  expect(await reader.answerOnServer()).toEqual({ scene: { state: "answered", value: "rest" } });
+});

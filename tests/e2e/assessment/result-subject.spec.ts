@@ -1,0 +1,149 @@
+import { CHARACTERS } from "@mindle/domain/assessment/characters";
+import { answersAll, answersBy } from "@mindle/domain/testing/answers";
+import { expect, test, WITH_MOTION } from "../../support/fixtures.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { expectGraph, gradesOf } from "../support/result.ts";
+import { CALM, CARE, NEAR_TIE, Result, TIE } from "../support/result-view.ts";
+import { submittedResult } from "../support/submit.ts";
+import { expectTextFits } from "../support/text-fit.ts";
+import { filled } from "../support/texts.ts";
+
+test("where all grades are healthy there is no tutorial and nothing urgent is offered", async ({ page }) => {
+  const view = new Result(page, "ko");
+  const { headline, programme, strip } = view.texts.result;
+  await view.openResult({ questions: CALM }, true);
+  await expect(page.getByRole("heading", { level: 1, name: headline.calm })).toBeVisible();
+  await view.expectNoTutorial();
+  await expect(page.getByRole("heading", { name: programme.calmTitle })).toBeVisible();
+  await expect(view.link(programme.calmButton)).toHaveAttribute("href", /^\/catalog\/list/);
+  await expect(page.getByText(/90%/)).toHaveCount(0);
+  await expect(page.getByRole("complementary", { name: strip.title })).toHaveCount(0);
+});
+
+test("of grades a point apart both are named, the chosen one first, and its programme; without one, all programmes", async ({
+  page,
+}) => {
+  const view = new Result(page, "en");
+  const title = page.getByRole("heading", { level: 1 });
+  await view.openResult({ questions: TIE, characters: ["Jumpy"] });
+  await expect(title).toHaveText("Jumpy and Pleaser are about equally loud");
+  await expect(view.link(view.texts.result.programme.otherButton)).toHaveAttribute(
+    "href",
+    /^\/voucher\/jumpy/,
+  );
+  await view.openResult({ questions: NEAR_TIE, characters: ["Pleaser"] });
+  await expect(title).toHaveText("Pleaser and Jumpy are about equally loud");
+  await view.openResult({ questions: TIE, characters: ["Shelly"] });
+  await expect(title).toHaveText("Pleaser and Jumpy are about equally loud");
+  await expect(view.link(view.texts.result.programme.tiedButton)).toHaveAttribute("href", /^\/catalog\/list/);
+  await view.openPicture();
+  await expect(view.picture).toHaveAttribute("alt", /Pleaser and Jumpy are about equally loud/);
+});
+
+test("three that tie are named, five are not, and a score at a border says what it is close to", async ({
+  page,
+}) => {
+  const view = new Result(page, "ko");
+  const { cards, bands } = view.texts.result;
+  const title = page.getByRole("heading", { level: 1 });
+  await view.openResult({
+    questions: answersBy({ Riggy: "3", Shelly: "3", Flippy: "3" }),
+    characters: ["Flippy"],
+  });
+  await expect(title).toHaveText("플리피, 리기, 셸리의 목소리가 비슷하게 커요");
+  await expect(page.getByText(filled(cards.border, { band: bands.normal }))).toHaveCount(0);
+  // Six answers count 4, the reversed one 2: 6.8 each.
+  await view.openResult({ questions: answersAll("4") });
+  await expect(title).toHaveText(view.texts.result.headline.tied);
+  await expect(page.getByText(filled(cards.border, { band: bands.normal }))).toHaveCount(CHARACTERS.length);
+});
+
+for (const [what, parts] of [
+  ["a grade of 6.8 and more", { questions: CARE }],
+  ["a stress of 9", { questions: CALM, stress: 9 }],
+] as const) {
+  test(`${what} shows a helpline below the title, and no offer on the first screen`, async ({ page }) => {
+    const view = new Result(page, "ko");
+    const { care, strip, programme } = view.texts.result;
+    await view.openResult(parts);
+    const aside = page.getByRole("complementary", { name: strip.title });
+    await expect(aside.locator('a[href="tel:109"]')).toBeInViewport({ ratio: 1 });
+    await expect(aside.locator('a[href="tel:15770199"]')).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("heading", { name: care.title })).toHaveCount(0);
+    const offer = page.getByText(/90%/).or(page.getByRole("heading", { name: programme.calmTitle }));
+    await expect(offer).not.toBeInViewport();
+    expect(await page.evaluate(() => sessionStorage.getItem("helpShown"))).toContain("true");
+    await expectAccessible(page);
+  });
+}
+
+test("cards of healthy characters are closed, the others open, and all of them open and close by keyboard", async ({
+  page,
+}) => {
+  const view = new Result(page, "en");
+  const { names, traits } = view.texts.result;
+  await view.openResult({ questions: CARE });
+  for (const character of CHARACTERS) {
+    const isLoud = gradesOf(CARE)[character] >= 4.4;
+    await expect(page.getByText(traits[character][0] ?? "", { exact: true })).toBeVisible({
+      visible: isLoud,
+    });
+  }
+  const shelly = page.getByRole("article").filter({ hasText: names.Shelly }).locator("summary");
+  await tabTo(page, shelly);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(traits.Shelly[0] ?? "", { exact: true })).toBeVisible();
+});
+
+test("the stress answer is shown, with and without grades", async ({ page }) => {
+  const view = new Result(page, "en");
+  await view.openResult({ questions: CALM, stress: 4 });
+  await expect(page.getByText("4 out of 10", { exact: true })).toBeVisible();
+  await view.openResult({ characters: ["Riggy"], stress: 0 });
+  await expect(page.getByText("0 out of 10", { exact: true })).toBeVisible();
+});
+
+test("a result of one character is headed by its name", async ({ page }) => {
+  const view = new Result(page, "en");
+  const { cards } = view.texts.result;
+  await view.openResult({ characters: ["Riggy"] });
+  await expect(page.getByRole("heading", { level: 2, name: "Meet Riggy", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: cards.title })).toHaveCount(0);
+  await view.openResult({ characters: ["Riggy", "Flippy"] });
+  await expect(page.getByRole("heading", { level: 2, name: cards.title })).toBeVisible();
+});
+
+test.describe("a new result", () => {
+  test.use(WITH_MOTION);
+
+  test("turns its character from a shadow into light, once, and not under reduced motion", async ({
+    page,
+  }) => {
+    const view = new Result(page, "en");
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      addEventListener("animationstart", ({ animationName }) => seen.push(animationName), true);
+    });
+    const started = () => page.evaluate(() => ("seen" in window ? String(window.seen) : ""));
+    const address = await view.openResult({ questions: CARE }, true);
+    await expect.poll(started).toContain("find");
+    await expect(view.tutorial).toBeVisible();
+    await view.open(address);
+    await view.expectNoTutorial();
+    expect(await started()).not.toContain("find");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await view.open(await submittedResult({ questions: CARE }));
+    await expect(view.tutorial).toBeVisible();
+    expect(await started()).not.toContain("find");
+  });
+});
+
+test("no labels of the graph overlap on the smallest screens", async ({ page }) => {
+  const view = new Result(page, "en");
+  await view.openResult({ questions: answersAll("3") });
+  await expectGraph(view, gradesOf(answersAll("3")));
+  await expectTextFits(page);
+});

@@ -1,0 +1,255 @@
+import { CHARACTERS } from "@mindle/domain/assessment/characters";
+import { DEFAULT_NICKNAME } from "@mindle/domain/product";
+import type { Page } from "@playwright/test";
+import { expect, test, WITH_MOTION } from "../../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../../support/soak.ts";
+import { newAccount } from "../support/accounts.ts";
+import { goWithin } from "../support/go-within.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { letThrough } from "../support/let-through.ts";
+import { persistedText } from "../support/persisted-cache.ts";
+import { expectGraph, gradesOf } from "../support/result.ts";
+import { CALM, CARE, CRISIS, Result, RIGGY, TIE } from "../support/result-view.ts";
+import { submittedResult } from "../support/submit.ts";
+import { filled } from "../support/texts.ts";
+
+/** Makes requests for a result fail; resolves to a function that ends that. */
+async function breakApi(page: Page): Promise<() => Promise<unknown>> {
+  const addresses = "**/api/assessment/getResponse";
+  await page.route(addresses, (route) => route.abort());
+  return () => letThrough(page, addresses);
+}
+
+for (const language of TESTED_LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use(WITH_MOTION);
+
+    test("the tutorial opens by itself for every new result, and again from its button", async ({ page }) => {
+      const view = new Result(page, language);
+      const { tutorial } = view.texts.result;
+      const address = await view.openResult({ questions: CARE }, true);
+      await expect(view.tutorial).toContainText(tutorial.steps.length.title);
+      await page.keyboard.press("Escape");
+      await expect(view.tutorial).toBeHidden();
+
+      await view.open(address);
+      await view.expectNoTutorial();
+      await view.open(await submittedResult({ questions: TIE }));
+      await expect(view.tutorial).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(view.tutorial).toBeHidden();
+      await tabTo(page, view.howToRead);
+      await page.keyboard.press("Enter");
+      for (const [step, button] of [
+        [tutorial.steps.length, tutorial.next],
+        [tutorial.steps.shape, tutorial.next],
+        [tutorial.steps.mood, tutorial.done],
+      ] as const) {
+        await expect(view.tutorial).toContainText(step.title);
+        await tabTo(page, view.tutorial.getByRole("button", { name: button, exact: true }));
+        await page.keyboard.press("Enter");
+      }
+      await expect(view.tutorial).toBeHidden();
+      await expect(view.howToRead).toBeFocused();
+    });
+
+    test("every character has a card, with the share of people in its band where there is one, marked as an example", async ({
+      page,
+    }) => {
+      const view = new Result(page, language);
+      const { cards, names, traits } = view.texts.result;
+      await view.openResult({ nickname: "하늘", characters: ["Jumpy"], questions: CARE });
+      await expectGraph(view, gradesOf(CARE));
+      await expect(page.getByText(filled(view.texts.result.greeting, { nickname: "하늘" }))).toBeVisible();
+      for (const character of CHARACTERS) {
+        const card = page
+          .getByRole("article")
+          .filter({ has: page.getByRole("heading", { name: names[character], exact: true }) });
+        for (const trait of traits[character]) await expect(card).toContainText(trait);
+        const share = card.getByText(filled(cards.shareText, { name: names[character] }));
+        await expect(share).toHaveCount(character === "Riggy" ? 1 : 0);
+        if (character === "Riggy") await expect(share).toContainText(view.texts.common.figure.example);
+      }
+      // A Riggy grade of 5.0 is in the second band.
+      await expect(page.getByText("19.3%")).toBeVisible();
+    });
+
+    test("a grade in the top band shows helplines; programme and picture are less prominent", async ({
+      page,
+    }) => {
+      const view = new Result(page, language);
+      const { care, picture, programme, names } = view.texts.result;
+      await view.openResult({ questions: CRISIS }, true);
+      const help = page.getByRole("heading", { level: 1, name: care.title });
+      await expect(help).toBeVisible();
+      await view.expectNoTutorial(picture.openGently);
+      await expect(page.getByRole("heading", { name: programme.quietTitle })).toBeVisible();
+      await expect(view.link(programme.otherButton)).toBeHidden();
+      await expect(view.button(picture.open)).toBeHidden();
+
+      await view.howToRead.click();
+      await expect(view.tutorial).toBeVisible();
+      await page.keyboard.press("Escape");
+
+      await view.button(picture.openGently).click();
+      await expect(view.pictureDialog).toContainText(picture.textGently);
+      // The browser is in Korea.
+      await expect(view.picture).toHaveAttribute("alt", new RegExp(`${names.Shelly}.*109`));
+    });
+
+    test("no text is cut off with text of double size on the smallest screen", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const view = new Result(page, language);
+      await view.openResult({ questions: CARE });
+      await expectGraph(view, gradesOf(CARE));
+      await page.addStyleTag({ content: "html { font-size: 200% }" });
+      const cut = await page
+        .locator("main")
+        .getByText(/./)
+        .evaluateAll((elements) =>
+          elements
+            .filter(
+              (element) => element.clientWidth > 1 && element.getBoundingClientRect().right > innerWidth,
+            )
+            .map(({ textContent }) => textContent),
+        );
+      expect(cut).toEqual([]);
+    });
+
+    test("an address without a result id links to the assessment", async ({ page }) => {
+      const view = new Result(page, language);
+      const { result } = view.texts;
+      const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+      await view.open("/schema/result");
+      await expect(heading(result.missing)).toBeVisible();
+      await view.link(result.start).click();
+      await view.isAt("nickname");
+    });
+  });
+}
+
+test("Riggy's programme is offered as a beta while it can be opened, the others as a voucher, in the words of the specification", async ({
+  page,
+}) => {
+  const view = new Result(page, "en");
+  await view.openResult({ questions: RIGGY });
+  await expect(
+    page.getByRole("heading", { name: "Try our beta for free NOW! Limited offer", exact: true }),
+  ).toBeVisible();
+  await page.route("**/schema/result?*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('"beta":true', '"beta":false'),
+    });
+  });
+  await view.openResult({ questions: RIGGY });
+  await expect(
+    page.getByRole("heading", { name: view.texts.result.programme.riggySoon, exact: true }),
+  ).toBeVisible();
+  await view.openResult({ questions: CARE });
+  await expect(
+    page.getByRole("heading", { name: "Reserve yours now and get 90% off", exact: true }),
+  ).toBeVisible();
+});
+
+test('without a nickname the greeting says "member"', async ({ page }) => {
+  const view = new Result(page, "en");
+  await page.route("**/api/assessment/getResponse", async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.text()).replace('"value":"Robin"', '"value":""');
+    await route.fulfill({ response, body: answer });
+  });
+  await view.openResult({ nickname: "Robin", questions: CALM });
+  await expect(
+    page.getByText(filled(view.texts.result.greeting, { nickname: DEFAULT_NICKNAME })),
+  ).toBeVisible();
+  await view.openPicture();
+  await expect(view.pictureDialog.getByRole("checkbox")).toBeHidden();
+});
+
+test("the result prints without its controls", async ({ page }) => {
+  const view = new Result(page, "ko");
+  const { graph, programme, names } = view.texts.result;
+  const offer = page.getByRole("heading", { name: filled(programme.otherTitle, { percent: 90 }) });
+  await view.openResult({ questions: CARE });
+  await expect(offer).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: graph.title })).toBeVisible();
+  for (const character of CHARACTERS) {
+    await expect(page.getByRole("heading", { name: names[character], exact: true })).toBeVisible();
+  }
+  await expect(offer).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+  expect(sheets?.length).toBeLessThanOrEqual(2);
+});
+
+test.describe("while the API fails", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("an error is shown, and trying again succeeds", async ({ page }) => {
+    const view = new Result(page, "en");
+    const repair = await breakApi(page);
+    await view.openResult({ questions: CARE });
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Error occurred while getting result", exact: true }),
+    ).toBeVisible({ timeout: 20_000 });
+    await repair();
+    await view.button(view.texts.result.retry).click();
+    await expectGraph(view, gradesOf(CARE));
+  });
+
+  test("an unknown id links to the assessment", async ({ page }) => {
+    const view = new Result(page, "ko");
+    const { result } = view.texts;
+    for (const id of ["x".repeat(24), "short"]) {
+      await view.open(`/schema/result?responseId=${id}`);
+      await expect(page.getByRole("heading", { level: 1, name: result.notFound })).toBeVisible();
+      await expect(view.link(result.start)).toHaveAttribute("href", /^\/schema\/nickname/);
+    }
+  });
+
+  test("a result that was opened opens again, until the user signs out", async ({ page }) => {
+    const view = new Result(page, "ko");
+    const { auth, result } = view.texts;
+    const address = await submittedResult({ questions: CALM });
+    const login = `/auth/login?redirectUrl=${encodeURIComponent(address)}`;
+    await view.open(login);
+    await view.signIn(await newAccount());
+    await expectGraph(view, gradesOf(CALM));
+    await expect.poll(() => persistedText(page)).toContain("assessmentResponse");
+    const repair = await breakApi(page);
+    await view.open(address);
+    await expectGraph(view, gradesOf(CALM));
+
+    await repair();
+    await view.open(login);
+    await view.button(auth.signedIn.signOut).click();
+    await expect(view.link(auth.login.email)).toBeVisible();
+    await breakApi(page);
+    await view.open(address);
+    await expect(page.getByRole("heading", { level: 1, name: result.failed })).toBeVisible({
+      timeout: 20_000,
+    });
+  });
+
+  test("a result that could not be loaded offline is loaded once there is a connection", async ({
+    page,
+    context,
+  }) => {
+    const view = new Result(page, "ko");
+    const { result } = view.texts;
+    const address = await submittedResult({ questions: CALM });
+    await view.open("/schema/result");
+    await expect(page.getByRole("heading", { level: 1, name: result.missing })).toBeVisible();
+    // By the router, because a page cannot be loaded without a connection.
+    await context.setOffline(true);
+    await goWithin(page, address);
+    await expect(page.getByRole("heading", { level: 1, name: result.failed })).toBeVisible({
+      timeout: 20_000,
+    });
+    await context.setOffline(false);
+    await expectGraph(view, gradesOf(CALM));
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "../../support/fixtures.ts";
+import { newAccount } from "../support/accounts.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+import { untilStarted } from "../support/loaded.ts";
+import { HomeVisitor } from "../support/programme/home.ts";
+import { storeProgramme } from "../support/programme/programmes.ts";
+import { signInAt } from "../support/sign-in-at.ts";
+
+const HOME = "/home";
+const FIRESTORE = /Firestore\/Listen\/channel/;
+const PROGRAMS = "**/api/userProgram/getUserProgram";
+
+/** Names of the chunks without which home has nothing to show. */
+const READS = [
+  "firebase-auth",
+  "indexeddb-persister",
+  "operation-headers",
+  "call-api",
+  "reads",
+  "programme-reader",
+];
+
+test("the programme and all that home reads with come while Auth is still being asked", async ({ page }) => {
+  const visitor = new HomeVisitor(page, "en");
+  const account = await newAccount();
+  await storeProgramme(account.uid, {});
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const answer = await holdRequests(page, "**/accounts:lookup*");
+  const followed = page.waitForRequest(FIRESTORE);
+  const opened = signInAt(visitor, account, HOME);
+  await followed;
+  const beside = [...requested];
+  for (const name of READS) {
+    expect(beside.filter((path) => path.startsWith(`/assets/${name}-`)).length, name).toBeGreaterThan(0);
+  }
+  const asked = page.waitForRequest(PROGRAMS);
+  answer();
+  await asked;
+  await opened;
+  await expect(visitor.notes).toHaveCount(1);
+});
+
+test("a visitor's browser loads nothing that only users need", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const visitor = new HomeVisitor(page, "en");
+  await visitor.open(HOME);
+  await expect(visitor.nothingPlanted).toBeVisible();
+  await untilStarted(page);
+  for (const name of ["firebase-auth", "programme-reader"]) {
+    expect(requested.filter((path) => path.startsWith(`/assets/${name}-`))).toEqual([]);
+  }
+});

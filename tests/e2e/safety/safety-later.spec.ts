@@ -1,0 +1,83 @@
+import { expect, test } from "../../support/fixtures.ts";
+import { database } from "../../support/functions/database.ts";
+import { newAccount } from "../support/accounts.ts";
+import { goWithin } from "../support/go-within.ts";
+import { untilWatched } from "../support/leaving.ts";
+import { letThrough } from "../support/let-through.ts";
+import { storeAnswers } from "../support/programme/journal.ts";
+import { storeTrial } from "../support/programme/programmes.ts";
+import { PROGRAM, Reader } from "../support/programme/reader.ts";
+import { signInAt } from "../support/sign-in-at.ts";
+import { Visitor } from "../support/visitor.ts";
+
+const WORDS = "죽고 싶은 마음뿐이에요";
+
+test.describe("what could not be done at once", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+  test("words that could not be looked at bring the help card once there is a connection", async ({
+    page,
+    context,
+  }) => {
+    const visitor = new Visitor(page, "ko");
+    await visitor.open("/schema/nickname");
+    await untilWatched(page);
+    await context.setOffline(true);
+    await page.getByRole("textbox").fill("죽고 싶다");
+    await visitor.heading("nickname").click();
+    await expect(page.getByText(visitor.texts.common.offline)).toBeVisible();
+    await context.setOffline(false);
+    const card = page.getByRole("dialog", { name: visitor.texts.helpCard.kinds.danger.title });
+    await expect(card).toBeVisible();
+  });
+
+  test("a link leads to help where the card does not arrive", async ({ page }) => {
+    const visitor = new Visitor(page, "ko");
+    await page.route("**/assets/dialog-*.js", (route) => route.abort());
+    await visitor.open("/schema/nickname");
+    await untilWatched(page);
+    await page.getByRole("textbox").fill("죽고 싶다");
+    await visitor.heading("nickname").click();
+    const help = page.waitForEvent("popup");
+    await page.getByRole("alert").getByRole("link", { name: visitor.texts.common.getHelp }).click();
+    await expect((await help).getByRole("link", { name: /109/ }).first()).toBeVisible();
+  });
+
+  test("a sign-out sends first that help was called for", async ({ page }) => {
+    const visitor = new Visitor(page, "ko");
+    const { helpCard, my } = visitor.texts;
+    const account = await newAccount();
+    await signInAt(visitor, account, "/mypage/profile");
+    await page.route("**/api/safety/setSafetyFlag", (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/setSafetyFlag"));
+    await page.getByRole("textbox", { name: my.profile.name }).fill(WORDS);
+    const card = page.getByRole("dialog", { name: helpCard.kinds.danger.title });
+    await card.getByRole("button", { name: helpCard.close }).last().click();
+    await failed;
+    await letThrough(page, "**/api/safety/setSafetyFlag");
+    await goWithin(page, "/mypage");
+    await visitor.button(my.menu.signOut).click();
+    await expect(page.getByText(my.signOut.done.here)).toBeVisible();
+    expect((await database().doc(`users/${account.uid}`).get()).get("safetyFlag")).toMatchObject({
+      kind: "danger",
+    });
+  });
+});
+
+test("a page that is only looked at again shows the card, and calls for no days of quiet", async ({
+  page,
+}) => {
+  const reader = new Reader(page, "ko");
+  const { helpCard } = reader.texts;
+  const account = await newAccount();
+  await storeTrial(account.uid);
+  const answers = { wishes: [{ id: "a", text: WORDS }], wish: "a" };
+  await storeAnswers(account.uid, "d2-s2.wishes", answers, Date.now() - 1_000);
+  await signInAt(reader, account, `/program/content/viewer/${PROGRAM}/d2-s2/2`);
+  await expect(page.getByRole("textbox").first()).toHaveValue(WORDS);
+  await reader.next.click();
+  const card = page.getByRole("dialog", { name: helpCard.kinds.danger.title });
+  await card.getByRole("button", { name: helpCard.goOn }).click();
+  await reader.isAtView(3);
+  expect(await page.evaluate(() => localStorage.getItem("safetyFlag"))).toBeNull();
+});

@@ -1,0 +1,283 @@
+import type { Component } from "@mindle/domain/content/activity";
+import type { PageState } from "@mindle/domain/content/page";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { openAnswers } from "../../platform/answers/open-answers.ts";
+import { contentFaults } from "../content-fault.ts";
+import { type ContentPage, ContentPageProvider } from "../page-context.ts";
+import { PageView } from "../page-view.tsx";
+import { exampleStep } from "../testing/example-step.ts";
+import { type PreparedStep, prepareStep } from "./step.ts";
+import { type StepPage, stepPage } from "./step-page.ts";
+import { useStepPage } from "./use-step-page.ts";
+
+const THOUGHT: Component = {
+  type: "text-input",
+  bind: "thought",
+  props: { label: { ko: "지금 드는 생각", en: "A thought" }, rows: 2, max: 200 },
+};
+const NEXT: Component = { type: "next-button", props: { label: { ko: "다음", en: "Next" } } };
+
+const DANGER = { kind: "danger", now: false, source: "words" };
+
+let uids = 0;
+let shownAnswers: PageState["answers"] = {};
+let finished: ReturnType<ReturnType<typeof useStepPage>["finish"]> | undefined;
+
+afterEach(() => {
+  finished = undefined;
+});
+
+/** Opens the first page of a step for a new user. */
+async function open(...root: readonly Component[]): Promise<{ step: PreparedStep; shown: StepPage }> {
+  uids += 1;
+  const step = await prepareStep(
+    exampleStep({ one: { root }, two: { root: [] } }),
+    openAnswers(`reader-${Date.now()}-${uids}`),
+  );
+  const shown = stepPage(step.content, 1);
+  if (shown === undefined) throw new Error("the step has a first page");
+  await render(
+    <MemoryRouter>
+      <Shown step={step} shown={shown} />
+    </MemoryRouter>,
+  );
+  return { step, shown };
+}
+
+interface ShownProps {
+  readonly step: PreparedStep;
+  readonly shown: StepPage;
+  readonly signInPath?: string;
+}
+
+function Shown({ step, shown, signInPath }: ShownProps) {
+  const { state, hasCrisis, problems, today, change, finish } = useStepPage({
+    step,
+    shown,
+    user: { nickname: "하늘" },
+  });
+  shownAnswers = state.answers;
+  const content: ContentPage = {
+    language: "ko",
+    today,
+    answers: state.answers,
+    step: { number: 1, title: "두 목소리" },
+    viewNo: 1,
+    lastViewNo: 2,
+    assetUrl: () => undefined,
+    mediaFailed: () => {},
+    child: "Riggy",
+    pose: "waving",
+    hasCrisis,
+    finish: () => {
+      finished = finish({ locale: "ko", version: undefined });
+    },
+    finishAfter: () => {},
+    wasFinished: () => false,
+    isFinishing: false,
+    images: { save: () => Promise.reject(), load: () => Promise.reject(), remove: () => {} },
+  };
+  return (
+    <ContentPageProvider value={content}>
+      <PageView
+        page={state}
+        widgets={step.widgets}
+        problems={problems}
+        onChange={change}
+        isReadOnly={false}
+        signInPath={signInPath}
+        onWidgetFailed={() => {}}
+      />
+    </ContentPageProvider>
+  );
+}
+
+test("what needs a login is a way to it for those who are signed out", async () => {
+  uids += 1;
+  const content = exampleStep({ one: { root: [{ ...THOUGHT, requiresLogin: true }] } });
+  const step = await prepareStep(content, openAnswers(`visitor-${Date.now()}-${uids}`));
+  const shown = stepPage(step.content, 1);
+  if (shown === undefined) throw new Error("the step has a first page");
+  await render(
+    <MemoryRouter>
+      <Shown step={step} shown={shown} signInPath="/auth/login" />
+    </MemoryRouter>,
+  );
+  await expect
+    .element(page.getByRole("link", { name: "로그인하고 이어 가기" }))
+    .toHaveAttribute("href", "/auth/login");
+  await expect.element(field).not.toBeInTheDocument();
+});
+
+const field = page.getByRole("textbox", { name: "지금 드는 생각" });
+const next = page.getByRole("button", { name: "다음" });
+
+test("what is written is kept with every letter, and saved when the page is finished", async () => {
+  const { step } = await open(THOUGHT, NEXT);
+  await userEvent.click(next);
+  await expect.element(page.getByText("조금이라도 적어 볼까요?")).toBeVisible();
+  await userEvent.fill(field, "다시 해도 괜찮아");
+  expect(step.answers.page("one+one").draft).toEqual({ thought: "다시 해도 괜찮아" });
+  await userEvent.click(next);
+  expect(finished).toEqual({ next: 2, saved: "words", help: undefined, isNew: true });
+  expect(step.answers.page("one+one").saved).toEqual({
+    thought: { state: "answered", value: "다시 해도 괜찮아" },
+  });
+});
+
+test("words of danger are saved first, and then bring the help card", async () => {
+  const { step } = await open(THOUGHT, NEXT);
+  await userEvent.fill(field, "가끔 죽고 싶다는 생각이 들어");
+  await userEvent.click(next);
+  expect(finished).toEqual({ next: 2, saved: "words", help: DANGER, isNew: true });
+  expect(step.answers.page("one+one").saved).not.toBeNull();
+  // What is only looked at again calls for help at another time.
+  await userEvent.click(next);
+  expect(finished).toMatchObject({ help: DANGER, isNew: false });
+});
+
+test("a page without words of one's own saves answers alone", async () => {
+  await open(NEXT);
+  await userEvent.click(next);
+  expect(finished).toEqual({ next: 2, saved: "answers", help: undefined, isNew: false });
+});
+
+test("words of danger bring the help card also where something else must be changed first", async () => {
+  const { step } = await open(THOUGHT, { ...THOUGHT, bind: "more" }, NEXT);
+  const fields = page.getByRole("textbox", { name: "지금 드는 생각" });
+  await userEvent.click(next);
+  expect(finished).toMatchObject({ refused: { bind: "thought" }, help: undefined });
+  await userEvent.fill(fields.nth(0), "가끔 죽고 싶다는 생각이 들어");
+  await userEvent.click(next);
+  expect(finished).toMatchObject({ refused: { bind: "more" }, help: DANGER });
+  expect(step.answers.page("one+one").draft).toMatchObject({ thought: "가끔 죽고 싶다는 생각이 들어" });
+});
+
+test("what got worse is counted when the page is finished, and not again where nothing changed", async () => {
+  uids += 1;
+  const content = exampleStep({ one: { root: [THOUGHT, NEXT] }, two: { root: [] } });
+  const [first, ...others] = content.pages;
+  if (first === undefined) throw new Error("the step has a first page");
+  const pages = [{ ...first, worse: "thought == 'worse'" }, ...others];
+  const step = await prepareStep({ ...content, pages }, openAnswers(`worse-${Date.now()}-${uids}`));
+  const report = vi.spyOn(step.answers, "reportHarm");
+  const shown = stepPage(step.content, 1);
+  if (shown === undefined) throw new Error("the step has a first page");
+  await render(
+    <MemoryRouter>
+      <Shown step={step} shown={shown} />
+    </MemoryRouter>,
+  );
+  await userEvent.fill(field, "better");
+  await userEvent.click(next);
+  expect(report).not.toHaveBeenCalled();
+  await userEvent.fill(field, "worse");
+  await userEvent.click(next);
+  await userEvent.click(next);
+  expect(report).toHaveBeenCalledExactlyOnceWith("um-eng-v2s", "worse");
+});
+
+test("a reply to words of danger gives way to a line of care, and comes back with other words", async () => {
+  const reply = (ko: string): Component => ({
+    type: "text",
+    visible: "answered.thought",
+    props: { ko, en: ko },
+  });
+  const { step } = await open(THOUGHT, reply("잘 적었어요"), reply("한 걸음이에요"), NEXT);
+  const said = page.getByText("잘 적었어요");
+  const care = page.getByRole("link", { name: "지금 도움받기" });
+  await userEvent.fill(field, "비가 왔다");
+  await expect.element(said).toBeVisible();
+  await expect.element(care).not.toBeInTheDocument();
+  await userEvent.fill(field, "가끔 죽고 싶다는 생각이 들어");
+  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(page.getByText("한 걸음이에요")).not.toBeInTheDocument();
+  expect(care.elements()).toHaveLength(1);
+  expect(step.answers.page("one+one").draft).toEqual({ thought: "가끔 죽고 싶다는 생각이 들어" });
+  await userEvent.fill(field, "비가 왔다");
+  await expect.element(said).toBeVisible();
+});
+
+test("a widget that this version does not know leaves a quiet place, and the page goes on", async () => {
+  const { step, shown } = await open({ type: "weather-map", bind: "sky" }, THOUGHT, NEXT);
+  await expect.element(page.getByText("이 자리는 앱을 새로 열면 보여요")).toBeVisible();
+  await userEvent.fill(field, "비가 와도");
+  await userEvent.click(next);
+  expect(finished).toEqual({ next: 2, saved: "words", help: undefined, isNew: true });
+  expect(contentFaults(shown, step.widgets).map(({ kind }) => kind)).toEqual(["unknown-widget"]);
+});
+
+test("a widget without its data is left out and reported, and the page goes on", async () => {
+  const { step, shown } = await open({ type: "text-input", bind: "lost", config: "gone" }, THOUGHT, NEXT);
+  await userEvent.fill(field, "그래도");
+  await userEvent.click(next);
+  expect(finished).toEqual({ next: 2, saved: "words", help: undefined, isNew: true });
+  expect(contentFaults(shown, step.widgets).map(({ kind }) => kind)).toEqual(["missing-data"]);
+});
+
+test("a picture that is not among the assets is told in words and reported", async () => {
+  const alt = { ko: "씨앗이 날아가요", en: "A seed flies" };
+  const slides: Component = {
+    type: "slides",
+    props: { label: alt, slides: [{ picture: { asset: "seed", alt } }] },
+  };
+  const { step, shown } = await open(slides, NEXT);
+  await expect.element(page.getByText(alt.ko)).toBeVisible();
+  const faults = contentFaults(shown, step.widgets);
+  expect(faults.map(({ code, message }) => [code, message])).toEqual([
+    ["engine/missing-data", "one+one: missing-data seed"],
+  ]);
+  const complete = { ...shown, assets: { seed: "/assets/seed.svg" } };
+  expect(contentFaults(complete, step.widgets)).toEqual([]);
+});
+
+test("a component that is hidden keeps its value, and one that is cleared does not", async () => {
+  const second: Component = { ...THOUGHT, bind: "more", visible: "thought != 'x'" };
+  const { step } = await open(THOUGHT, second, { ...second, bind: "cleared", clear: true }, NEXT);
+  const fields = page.getByRole("textbox", { name: "지금 드는 생각" });
+  await userEvent.fill(fields.nth(0), "a");
+  await userEvent.fill(fields.nth(1), "b");
+  await userEvent.fill(fields.nth(2), "c");
+  await userEvent.fill(fields.nth(0), "x");
+  await expect.element(fields.nth(1)).not.toBeInTheDocument();
+  await userEvent.click(next);
+  expect(step.answers.page("one+one").saved).toEqual({
+    thought: { state: "answered", value: "x" },
+    more: { state: "not-shown", value: "b" },
+    cleared: { state: "not-shown" },
+  });
+});
+
+test("answers of other pages are there as soon as they arrive, and are not read again while one types", async () => {
+  uids += 1;
+  const content = exampleStep({ one: { root: [THOUGHT] }, two: { root: [THOUGHT, NEXT] } });
+  const second = content.activities["two"];
+  if (second === undefined) throw new Error("the step has a second page");
+  const before = {
+    instance: "one+one",
+    model: "thought",
+    widget: "text-input",
+    props: THOUGHT.props ?? null,
+  };
+  const step = await prepareStep(
+    { ...content, activities: { ...content.activities, two: { ...second, foreignKeys: { before } } } },
+    openAnswers(`reader-${Date.now()}-${uids}`),
+  );
+  const shown = stepPage(step.content, 2);
+  if (shown === undefined) throw new Error("the step has a second page");
+  await render(<Shown step={step} shown={shown} />);
+  expect(shownAnswers["before"]).toBeUndefined();
+  await step.answers.finishPage(
+    "one+one",
+    { thought: { state: "answered", value: "하나" } },
+    { locale: "ko", version: undefined },
+  );
+  await expect.poll(() => shownAnswers["before"]?.value).toBe("하나");
+  const recalled = shownAnswers["before"];
+  await userEvent.fill(field, "둘");
+  await expect.poll(() => shownAnswers["thought"]?.value).toBe("둘");
+  expect(shownAnswers["before"]).toBe(recalled);
+});

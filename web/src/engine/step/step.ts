@@ -1,0 +1,101 @@
+import type { SavedPage } from "@mindle/domain/content/page-save";
+import { type Answers as ReadAnswers, readRecalls } from "@mindle/domain/content/recalls";
+import { savedOnRoute } from "@mindle/domain/content/saved-on-route";
+import { seoulDay } from "@mindle/domain/time-zone";
+import type { AnyWidgetDefinition } from "@mindle/domain/widgets/widget";
+import type { Answers } from "../../platform/answers/answers.ts";
+import type { StepContent } from "../../platform/answers/load-step.ts";
+import { now } from "../../platform/browser/now.ts";
+import { crisisWords, warnOfCrisisWords } from "../../platform/safety/crisis-words.ts";
+import { type ClientWidgets, loadWidgets } from "../registry.ts";
+import { instanceOf, pageOf, type StepPage, savedForRecalls } from "./step-page.ts";
+
+/** A step with everything its pages need, so that no turn waits. */
+export interface PreparedStep {
+  readonly content: StepContent;
+  readonly widgets: ClientWidgets;
+  readonly answers: Answers;
+  /**
+   * What is saved of a page, of this step or of one that it reads, as its step's route leads now: what a changed answer has left behind
+   * counts as not shown. The same object until it changes.
+   */
+  savedOf(instance: string): SavedPage | null;
+}
+
+/** Loads what the pages of a step need. Rejects where a widget cannot be fetched. */
+export async function prepareStep(content: StepContent, answers: Answers): Promise<PreparedStep> {
+  const { about } = content;
+  // No page waits for it: a finish does, where words were typed.
+  crisisWords.load().catch(warnOfCrisisWords);
+  const [widgets] = await Promise.all([
+    loadWidgets(typesOf(content)),
+    answers.load(instancesOf(content)),
+    answers.loadRoute(about),
+  ]);
+  const step = { content, widgets, answers, savedOf: routedAnswers(content, widgets, answers) };
+  // Where the device's database failed, it is asked again the next time.
+  if (answers.storage() === "kept") preparedSteps.set(content, step);
+  return step;
+}
+
+/** Steps that were prepared, by their content and whose answers they have. */
+const preparedSteps = new WeakMap<StepContent, PreparedStep>();
+
+/** The step that {@link prepareStep} made of this content; undefined before. */
+export function preparedStep(content: StepContent, answers: Answers): PreparedStep | undefined {
+  const step = preparedSteps.get(content);
+  return step?.answers === answers ? step : undefined;
+}
+
+/** Saved answers by the route of the step, worked out again once one of those that it depends on has changed. */
+function routedAnswers(
+  content: StepContent,
+  widgets: ClientWidgets,
+  answers: Answers,
+): PreparedStep["savedOf"] {
+  const pages = content.pages.map((page) => pageOf(content, page));
+  const instances = instancesOf(content);
+  const storedOf = (instance: string) => answers.page(instance).saved;
+  let stored: readonly (SavedPage | null)[] = [];
+  let routed: ReadonlyMap<string, SavedPage | null> = new Map();
+  return (instance) => {
+    const present = instances.map(storedOf);
+    if (present.some((saved, at) => saved !== stored[at])) {
+      stored = present;
+      const source = { savedOf: storedOf, definitionOf: definitionsIn(widgets), today: seoulDay(now()) };
+      routed = savedOnRoute(pages, source);
+    }
+    return routed.get(instance) ?? storedOf(instance);
+  };
+}
+
+/** The answers of other pages that a page reads, as this device knows them. */
+export function recallsOf(page: StepPage, { savedOf, widgets }: PreparedStep): ReadAnswers {
+  return readRecalls(page.foreignKeys, savedForRecalls(page, savedOf), definitionsIn(widgets));
+}
+
+/** Reads definitions of loaded widgets. */
+export function definitionsIn(widgets: ClientWidgets): (type: string) => AnyWidgetDefinition | undefined {
+  return (type) => widgets.get(type)?.definition;
+}
+
+/** Types of the widgets on the pages of a step, and of those whose answers the pages read. */
+function typesOf({ activities }: Pick<StepContent, "activities">): ReadonlySet<string> {
+  const all = Object.values(activities).flatMap(({ mainViews, foreignKeys }) => [
+    ...Object.values(mainViews).flatMap(({ root = [] }) => root.map(({ type }) => type)),
+    ...Object.values(foreignKeys).map(({ widget }) => widget),
+  ]);
+  return new Set(all);
+}
+
+/** Instances of the pages of a step, and of those that the pages read. */
+function instancesOf({ pages, activities }: StepContent): string[] {
+  const own = pages.map(instanceOf);
+  const read = Object.values(activities).flatMap(({ foreignKeys }) =>
+    Object.values(foreignKeys).flatMap(({ instance, replaced = [] }) => [
+      instance,
+      ...replaced.map((page) => page.instance),
+    ]),
+  );
+  return [...new Set([...own, ...read])];
+}

@@ -1,0 +1,186 @@
+import {
+  evaluatePage,
+  helpOf,
+  isWorse,
+  type PageProblem,
+  type PageState,
+  pagesToSkip,
+  problemsOf,
+  reminderDays,
+  savedOf,
+  typedWords,
+} from "@mindle/domain/content/page";
+import type { SavedPage } from "@mindle/domain/content/page-save";
+import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
+import type { Crisis, HelpKind } from "@mindle/domain/safety/help-kind";
+import { seoulDay } from "@mindle/domain/time-zone";
+import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { FinishContext, PageAnswers } from "../../platform/answers/answers.ts";
+import { enteredIn, isSameValue } from "../../platform/answers/device/local-state.ts";
+import { now } from "../../platform/browser/now.ts";
+import { crisisWords } from "../../platform/safety/crisis-words.ts";
+import type { HelpCall } from "../../platform/safety/help-card.ts";
+import { turned } from "./route.ts";
+import { saveRoute } from "./save-route.ts";
+import { definitionsIn, type PreparedStep } from "./step.ts";
+import { type StepPage, savedForRecalls } from "./step-page.ts";
+
+/** What comes of an attempt to finish a page: where it leads (undefined after the last page), or what must be changed first. */
+export type FinishAttempt = (
+  | {
+      readonly next: number | undefined;
+      /** What was saved: words that were typed, or answers alone. */
+      readonly saved: "words" | "answers";
+    }
+  | { readonly refused: PageProblem }
+) & {
+  /** The help card that comes before either. */
+  readonly help: HelpCall | undefined;
+  /** The page's answers were changed or not finished before: help is called for now. */
+  readonly isNew: boolean;
+};
+
+/** A page that a person fills in. */
+interface StepPageState {
+  readonly state: PageState;
+  readonly answers: PageAnswers;
+  /** The day at UTC+9, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** What must be changed, once finishing was tried. */
+  readonly problems: readonly PageProblem[];
+  /** After how many days finishing the page has the person reminded; undefined for never. */
+  readonly remindsIn: number | undefined;
+  change(bind: string, value: unknown): void;
+  /**
+   * Words of the page, or of an earlier one that it reads, hold crisis words: what would reply to them gives way to a line of care,
+   * since no author knew what they would be, and no child smiles.
+   */
+  readonly hasCrisis: boolean;
+  /** The place of the page that follows by the answers that are given now; past the last one at the end. */
+  readonly next: number;
+  /** What was typed and is not finished yet. */
+  readonly unfinishedWords: readonly string[];
+  /**
+   * Finishes the page, if nothing must be changed first: its answers are kept and on their way. Crisis words must be loaded by then
+   * (`crisisWords`), or those of the page are not looked at.
+   */
+  finish(context: FinishContext): FinishAttempt;
+}
+
+interface StepPageInput {
+  readonly step: PreparedStep;
+  readonly shown: StepPage;
+  readonly user: { readonly nickname: string };
+}
+
+const NO_WORDS: readonly string[] = [];
+
+/** A page of a step with its answers, which are kept on the device with every change. */
+export function useStepPage({ step, shown, user }: StepPageInput): StepPageState {
+  const { answers, widgets } = step;
+  const { instance, page, components, configJson } = shown;
+  const known = useSyncExternalStore(answers.subscribe, () => answers.page(instance));
+  const [today, setToday] = useState(() => seoulDay(now()));
+  const [wasRefused, setRefused] = useState(false);
+  useEffect(() => {
+    // The page may have been rendered ahead on the day before.
+    setToday(seoulDay(now()));
+    return () => setRefused(false);
+  }, []);
+  const definitionOf = useMemo(() => definitionsIn(widgets), [widgets]);
+  const recalls = useRecalls(shown, step);
+  const values = enteredIn(known);
+  const state = evaluatePage({ components, configJson, definitionOf, values, recalls, today, user });
+
+  const typed = typedIn(state);
+  const hasCrisis = useHasCrisis(typedWords(state));
+
+  return {
+    state,
+    hasCrisis,
+    answers: known,
+    today,
+    remindsIn: hasCrisis ? undefined : reminderDays(page, state, helpOf(page, state)),
+    problems: wasRefused ? problemsOf(state) : [],
+    change: (bind, value) => {
+      answers.edit(instance, { [bind]: value });
+    },
+    next: page.viewNo + pagesToSkip(page, state),
+    unfinishedWords: known.draft === undefined ? NO_WORDS : typed,
+    finish: (context) => {
+      const help = callFor(crisisWords.current()?.(typed), helpOf(page, state));
+      const saved = savedOf(state);
+      const isNew = !isSaved(saved, known);
+      const [refused] = problemsOf(state);
+      if (refused !== undefined) {
+        setRefused(true);
+        return { refused, help, isNew };
+      }
+      const { about, pages } = step.content;
+      if (isNew) {
+        void answers.finishPage(instance, saved, context);
+        if (isWorse(page, state)) void answers.reportHarm(about.programId, "worse");
+      }
+      void saveRoute(step, context);
+      const days = reminderDays(page, state, help?.kind);
+      if (days !== undefined && !hasCrisis && help?.source !== "words")
+        void answers.remind({ ...about, id: page.pageId, days });
+      const next = page.viewNo + pagesToSkip(page, state);
+      const nextPage = pages[next - 1];
+      answers.setRoute(about, turned(answers.route(about), page.pageId, nextPage?.pageId));
+      return {
+        next: nextPage === undefined ? undefined : next,
+        saved: typed.some((text) => text.trim() !== "") ? "words" : "answers",
+        help,
+        isNew,
+      };
+    },
+  };
+}
+
+/** Whether texts hold crisis words, worked out after what was typed is shown; false until crisis words are loaded. */
+function useHasCrisis(texts: readonly string[]): boolean {
+  const find = useSyncExternalStore(crisisWords.subscribe, crisisWords.current);
+  const all = useDeferredValue(texts.join(BETWEEN));
+  return useMemo(() => all.split(BETWEEN).some((text) => find?.([text]) !== undefined), [find, all]);
+}
+
+/** Nobody types it. */
+const BETWEEN = "\u0000";
+
+/** Crisis words come before what the page's answers call for. */
+function callFor(crisis: Crisis | undefined, kind: HelpKind | undefined): HelpCall | undefined {
+  if (crisis !== undefined) return { ...crisis, source: "words" };
+  return kind && { kind, now: false, source: "answers" };
+}
+
+/** The answers of other pages, read again only when one of them changes: a person may be typing. */
+function useRecalls(shown: StepPage, step: PreparedStep): Answers {
+  const { answers, savedOf } = step;
+  const last = useRef<ReturnType<typeof savedForRecalls>>({});
+  const saved = useSyncExternalStore(answers.subscribe, () => {
+    const now = savedForRecalls(shown, savedOf);
+    if (Object.entries(now).some(([name, page]) => page !== last.current[name])) last.current = now;
+    return last.current;
+  });
+  return useMemo(
+    () => readRecalls(shown.foreignKeys, saved, definitionsIn(step.widgets)),
+    [shown, saved, step],
+  );
+}
+
+/** True where finishing changes nothing. */
+export function isSaved(
+  saved: SavedPage,
+  { saved: before, draft }: Pick<PageAnswers, "saved" | "draft">,
+): boolean {
+  const isEmpty = Object.keys(saved).length === 0;
+  return isEmpty || (draft === undefined && isSameValue(saved, before));
+}
+
+/** What the person typed on a page. */
+function typedIn({ components }: PageState): string[] {
+  return components.flatMap(({ definition, visible, value }) =>
+    definition === undefined || !visible ? [] : definition.freeText(value),
+  );
+}

@@ -1,0 +1,165 @@
+import { schedulePath } from "@mindle/domain/programme/paths";
+import { type ScheduledSession, scheduledSteps } from "@mindle/domain/programme/schedule";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { shellHandler } from "../../../platform/browser/in-shell.ts";
+import { whenIdle } from "../../../platform/browser/timing.ts";
+import { useLanguage } from "../../../platform/i18n/i18n.ts";
+import { useLazyOverlay } from "../../../shell/use-lazy-overlay.ts";
+import { useOncePerEntry } from "../../../shell/use-once-per-entry.ts";
+import { useQuery } from "../../../shell/use-query.ts";
+import { LinkButton } from "../../../ui/controls/button.tsx";
+import { Tabs } from "../../../ui/controls/tabs.tsx";
+import styles from "./schedule.module.css";
+import { ScheduleDish } from "./schedule-dish.tsx";
+import { ScheduleFinished } from "./schedule-finished.tsx";
+import { SchedulePath } from "./schedule-path.tsx";
+import { ScheduleReturn } from "./schedule-return.tsx";
+import { ScheduleScene } from "./schedule-scene.tsx";
+import type { UnlockSheetProps } from "./schedule-unlock-frame.tsx";
+import { usePrefetchStep } from "./use-prefetch-step.ts";
+import type { Schedule } from "./use-schedule.ts";
+import { useSessionTexts } from "./use-session-texts.ts";
+
+const loadSheet = () =>
+  shellHandler() === undefined
+    ? import("./schedule-unlock-sheet.tsx")
+    : import("./schedule-unlock-in-shell.tsx");
+
+/** State of the history entry that opening the sheet made: closing the sheet goes back from it. */
+const OPENED_HERE = "sheet";
+
+interface ScheduleViewProps {
+  readonly programId: string;
+  /** Undefined for a visitor. */
+  readonly uid: string | undefined;
+  readonly schedule: Schedule;
+}
+
+/**
+ * One session of a programme at a time, first the current one. The chosen session and the locked step that was pressed are in
+ * the address (`?session=2&locked=d2-s1`), so that the browser's way back works.
+ */
+export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
+  const { t } = useTranslation(["program-schedule", "common"]);
+  const language = useLanguage();
+  const texts = useSessionTexts();
+  const query = useQuery();
+  const navigate = useNavigate();
+  const { programme, sessions, nickname, isOpening } = schedule;
+  const current = sessions.find(({ status }) => status === "current");
+  const steps = scheduledSteps(sessions);
+  const asked = steps.find(({ stepId, isLocked }) => isLocked && stepId === query.get("locked"));
+  const locked = isOpening ? undefined : asked;
+  const chosen = query.get("session") ?? String(asked?.session);
+  const shown = sessions.find(({ session }) => String(session) === chosen) ?? current ?? sessions.at(-1);
+
+  const next = steps.find(({ status, isLocked }) => status === "current" && !isLocked);
+  usePrefetchStep(uid, programId, next?.stepId);
+  const sheet = useUnlockSheet(locked !== undefined);
+
+  const go = (name: "session" | "locked", value: string, state?: typeof OPENED_HERE) => {
+    // The address, and not what was drawn last: a second press may come before the next drawing.
+    const changed = new URLSearchParams(location.search);
+    if (changed.get(name) === value) return;
+    changed.set(name, value);
+    void navigate({ search: changed.toString() }, { state });
+  };
+  const panel = (session: ScheduledSession) => (
+    <>
+      <h2 className={styles.goal}>{programme.goals[session.session - 1]?.[language]}</h2>
+      <p className={styles.progress}>{texts.progress(session)}</p>
+      <SchedulePath
+        programId={programId}
+        programme={programme}
+        steps={session.steps}
+        isOpening={isOpening}
+        onLocked={(stepId) => go("locked", stepId, OPENED_HERE)}
+      />
+    </>
+  );
+  if (shown === undefined) return null;
+  return (
+    <div className={styles.schedule}>
+      <div className={styles.head}>
+        <h1>{t("title", { nickname })}</h1>
+        <p className={styles.now}>{texts.now(current)}</p>
+        <ScheduleScene character={programme.character ?? "Mindle"} session={shown} sessions={sessions} />
+        <ScheduleFinished
+          character={programme.character ?? "Mindle"}
+          doneSessions={sessions.filter(({ status }) => status === "done").map(({ session }) => session)}
+        />
+      </div>
+      {uid !== undefined && next !== undefined && steps[0] !== undefined && (
+        <ScheduleReturn
+          uid={uid}
+          programId={programId}
+          programme={programme}
+          nextStep={next.stepId}
+          firstStep={steps[0].stepId}
+        />
+      )}
+      <div className={styles.sessions}>
+        <Tabs
+          label={t("sessions")}
+          tabs={sessions.map((session) => ({
+            value: String(session.session),
+            label: texts.name(session),
+            note: `${session === current ? t("current") : ""} ${texts.progress(session)}`,
+            picture: <ScheduleDish session={session} size={session === current ? 56 : 44} />,
+            content: panel(session),
+          }))}
+          value={String(shown.session)}
+          onChange={(session) => go("session", session)}
+        />
+        {uid !== undefined && programId !== MIND_CHECK_PROGRAM_ID && (
+          <p className={styles.more}>
+            <LinkButton variant="quiet" to={schedulePath(MIND_CHECK_PROGRAM_ID)}>
+              {t("mindCheck")}
+            </LinkButton>
+          </p>
+        )}
+      </div>
+      {sheet.hasFailed && locked !== undefined && (
+        <p role="alert" className={styles.sheetFailed}>
+          {t("common:problem.outdatedTitle")}
+        </p>
+      )}
+      {sheet.Component !== undefined && (
+        <sheet.Component
+          open={locked !== undefined}
+          onClose={sheet.close}
+          isVisitor={uid === undefined}
+          programme={programme}
+          sessions={sessions.length}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The sheet of a locked step, loaded when the page is idle, or at once when it is open. */
+function useUnlockSheet(isOpen: boolean) {
+  const query = useQuery();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { Component, hasFailed, open, preload } = useLazyOverlay<UnlockSheetProps>(loadSheet);
+  const isFirstPress = useOncePerEntry();
+  useEffect(() => whenIdle(() => void preload()), [preload]);
+  useEffect(() => {
+    if (isOpen) void open();
+  }, [isOpen, open]);
+  const close = () => {
+    if (!isFirstPress()) return;
+    if (state === OPENED_HERE) {
+      void navigate(-1);
+      return;
+    }
+    const without = new URLSearchParams(query);
+    without.delete("locked");
+    void navigate({ search: without.toString() }, { replace: true });
+  };
+  return { Component, hasFailed, close };
+}

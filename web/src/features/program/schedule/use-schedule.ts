@@ -1,0 +1,56 @@
+import type { Programme } from "@mindle/domain/catalogue/programme";
+import { DEFAULT_NICKNAME } from "@mindle/domain/product";
+import { type ScheduledSession, scheduleOf } from "@mindle/domain/programme/schedule";
+import type { UsageInfo } from "@mindle/domain/purchase/grant";
+import { useMemo } from "react";
+import { useLocallyFinished } from "../../../platform/answers/use-locally-finished.ts";
+import { useAuthState } from "../../../platform/auth/auth-state.ts";
+import { useOwnProgramme } from "../../../platform/data/catalogue/own-programmes.ts";
+import { type Loadable, useLoadable } from "../../../platform/data/use-loadable.ts";
+import { userInfoQuery, userProgramQuery } from "../../../platform/data/user.ts";
+import { useIsOpen } from "./use-is-open.ts";
+import { useIsOpening } from "./use-is-opening.ts";
+
+/** A programme as it is for one person, or for a visitor. */
+export interface Schedule {
+  readonly programme: Programme;
+  readonly sessions: readonly ScheduledSession[];
+  readonly nickname: string;
+  /** The locked steps are about to open. */
+  readonly isOpening: boolean;
+}
+
+const NO_SPANS: readonly UsageInfo[] = [];
+
+/** The schedule of a programme for a user, undefined for a visitor; null where there is no such programme. */
+export function useSchedule(programId: string, uid: string | undefined): Loadable<Schedule | null> {
+  const isVisitor = uid === undefined;
+  const all = useLoadable({ ...userProgramQuery(uid ?? ""), enabled: !isVisitor });
+  const info = useLoadable({ ...userInfoQuery(uid ?? ""), enabled: !isVisitor });
+  const locallyFinished = useLocallyFinished(uid, programId);
+  const auth = useAuthState();
+  const programs = all.status === "ready" ? all.data.programs : undefined;
+  const own = programs?.find((each) => each.programId === programId);
+  const meta = useOwnProgramme(programId, own?.version);
+  const isOpening = useIsOpening(uid, programId, programs);
+  const isAvailable = useIsOpen(own?.usageInfos ?? NO_SPANS);
+  const programme = meta.status === "ready" ? meta.data : null;
+  const sessions = useMemo(
+    () =>
+      scheduleOf(programme?.steps ?? {}, {
+        programId,
+        finished: [...(own?.stepFinished.map(({ stepId }) => stepId) ?? []), ...locallyFinished],
+        isAvailable,
+      }),
+    [programId, programme, own, locallyFinished, isAvailable],
+  );
+  if (meta.status !== "ready") return meta;
+  if (programme === null || sessions.length === 0) return { status: "ready", data: null };
+  if (!isVisitor && all.status !== "ready") return all;
+  // Without it the schedule is shown all the same.
+  if (!isVisitor && info.status === "loading") return info;
+  const account = auth.status === "signedIn" ? auth.account : undefined;
+  const typed = info.status === "ready" ? info.data.additionalInfo.nickname : undefined;
+  const nickname = typed ?? account?.displayName ?? DEFAULT_NICKNAME;
+  return { status: "ready", data: { programme, sessions, nickname, isOpening } };
+}

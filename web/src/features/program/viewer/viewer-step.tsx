@@ -1,0 +1,160 @@
+import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
+import { Activity, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { prefetchMedia } from "../../../engine/step/prefetch-media.ts";
+import { pageBefore, resumeAt } from "../../../engine/step/route.ts";
+import { finishStep } from "../../../engine/step/save-route.ts";
+import type { PreparedStep } from "../../../engine/step/step.ts";
+import { instanceOf, type StepPage, stepPage } from "../../../engine/step/step-page.ts";
+import type { FinishContext } from "../../../platform/answers/answers.ts";
+import { markStepFinished } from "../../../platform/answers/finished-steps.ts";
+import { useLocallyFinished } from "../../../platform/answers/use-locally-finished.ts";
+import { whenIdle } from "../../../platform/browser/timing.ts";
+import { useQueryClient } from "../../../platform/data/query-client.ts";
+import { useLoadable } from "../../../platform/data/use-loadable.ts";
+import { userProgramQuery } from "../../../platform/data/user.ts";
+import { useLanguage } from "../../../platform/i18n/i18n.ts";
+import { track } from "../../../platform/tracking/track.ts";
+import { preloadHelpCard } from "../../../shell/overlays/lazy-help-card.tsx";
+import { useOncePerEntry } from "../../../shell/use-once-per-entry.ts";
+import { type PageTurns, ViewedPage } from "./viewed-page.tsx";
+import { ViewerFrame } from "./viewer-frame.tsx";
+import { InvalidPage } from "./viewer-states.tsx";
+
+interface ViewerStepProps {
+  readonly uid: string;
+  readonly step: PreparedStep;
+  /** From the address: any text. */
+  readonly viewNo: string;
+  readonly nickname: string;
+}
+
+/**
+ * A prepared step: the page of the address, and where it leads. The page before it and the one that follows by the answers so far
+ * are rendered hidden while it is read, so that a turn shows what is there.
+ */
+export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const queryClient = useQueryClient();
+  const language = useLanguage();
+  const isFirstPress = useOncePerEntry();
+  const isStepFinished = useIsFinished(uid, step);
+  const { content, answers } = step;
+  const { about, pages } = content;
+  const { programId, stepId, version } = about;
+  const schedule = schedulePath(programId);
+  const context = useMemo((): FinishContext => ({ locale: language, version }), [language, version]);
+
+  useEffect(() => track("step_open", { program_id: programId, step_id: stepId }), [programId, stepId]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        preloadHelpCard();
+        void prefetchMedia(content);
+      }),
+    [content],
+  );
+
+  /** The page that said what is missing in the step. */
+  const [missingSaidOn, setMissingSaidOn] = useState<StepPage>();
+  /** The page that follows the one that is shown. */
+  const [ahead, setAhead] = useState<{ readonly of: string; readonly viewNo: number }>();
+  const shownPages = useMemo(() => pages.map(({ viewNo: at }) => stepPage(content, at)), [pages, content]);
+  const latest = useRef<PageTurns>(undefined);
+  const turn = useMemo(
+    (): PageTurns => ({
+      back: () => latest.current?.back(),
+      next: async (...to) => latest.current?.next(...to),
+      stop: () => latest.current?.stop(),
+      prepare: (next) => latest.current?.prepare(next),
+    }),
+    [],
+  );
+
+  const way = {
+    pages,
+    route: answers.route(about),
+    isFinished: (candidate: (typeof pages)[number]) => answers.page(instanceOf(candidate)).saved !== null,
+  };
+  const page = pages.find((candidate) => String(candidate.viewNo) === viewNo);
+  const previous = page && pageBefore(way, page.pageId);
+  useLayoutEffect(() => {
+    latest.current = {
+      back: () => {
+        if (previous === undefined || !isFirstPress()) return;
+        // Where the page was turned to, the one before it is in the history.
+        if (wasTurned(location.state)) void navigate(-1);
+        else void navigate(viewerPath(programId, stepId, previous.viewNo), { replace: true });
+      },
+      next: async (next, isAfterCrisis) => {
+        if (next !== undefined) {
+          void navigate(viewerPath(programId, stepId, next), {
+            state: isAfterCrisis ? TURNED_AFTER_CRISIS : TURNED,
+          });
+          return;
+        }
+        if (!isStepFinished) {
+          await finishStep(step, context);
+          markStepFinished(queryClient, uid, about);
+          track("step_finish", { program_id: programId, step_id: stepId });
+        }
+        // Nothing is celebrated after crisis words.
+        void navigate(schedule, {
+          replace: true,
+          ...(isStepFinished || isAfterCrisis ? {} : { state: { finished: stepId } }),
+        });
+      },
+      stop: () => void navigate(schedule),
+      prepare: (next) => {
+        if (page !== undefined) startTransition(() => setAhead({ of: page.pageId, viewNo: next }));
+      },
+    };
+  });
+  if (page === undefined) {
+    const resumed = resumeAt({ ...way, isStepFinished });
+    return <Navigate to={viewerPath(programId, stepId, resumed)} replace />;
+  }
+  const shown = shownPages[page.viewNo - 1];
+  if (shown === undefined) return <InvalidPage back={schedule} />;
+  const next = ahead?.of === page.pageId ? ahead.viewNo : undefined;
+  const places = [previous?.viewNo, page.viewNo, next];
+  const near = shownPages.flatMap((each) => (each && places.includes(each.page.viewNo) ? each : []));
+  return (
+    <ViewerFrame step={step}>
+      {near.map((each) => (
+        <Activity key={each.page.pageId} mode={each === shown ? "visible" : "hidden"}>
+          <ViewedPage
+            step={step}
+            shown={each}
+            nickname={nickname}
+            context={context}
+            saysMissing={missingSaidOn === undefined || missingSaidOn === each}
+            onMissing={setMissingSaidOn}
+            isReadOnly={each.page.once === true && isStepFinished}
+            isAfterCrisis={each === shown && wasTurned(location.state) && location.state.isAfterCrisis}
+            hasPrevious={each.page.viewNo === next || pageBefore(way, each.page.pageId) !== undefined}
+            turn={turn}
+          />
+        </Activity>
+      ))}
+    </ViewerFrame>
+  );
+}
+
+/** State of a history entry that was made by turning the page. */
+const TURNED = { isTurned: true, isAfterCrisis: false };
+const TURNED_AFTER_CRISIS: typeof TURNED = { isTurned: true, isAfterCrisis: true };
+
+function wasTurned(state: unknown): state is typeof TURNED {
+  return typeof state === "object" && state !== null && "isTurned" in state;
+}
+
+function useIsFinished(uid: string, { content }: PreparedStep): boolean {
+  const { programId, stepId } = content.about;
+  const programs = useLoadable(userProgramQuery(uid));
+  const locallyFinished = useLocallyFinished(uid, programId);
+  const known = programs.status === "ready" ? programs.data.programs : [];
+  const finished = known.find((programme) => programme.programId === programId)?.stepFinished ?? [];
+  return finished.some((step) => step.stepId === stepId) || locallyFinished.includes(stepId);
+}

@@ -1,6 +1,0 @@
-import type ko from "../ko/reference.ts";
-import type { Translated } from "../types.ts";
-
-export default {
-  label: "Reference",
-} satisfies Translated<typeof ko>;
