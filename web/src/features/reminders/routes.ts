@@ -7,7 +7,7 @@ export const routes: readonly FeatureRoute[] = [
   {
     path: "/notification/dashboard",
     name: "notifications",
-    page: "notification-dashboard-page",
+    page: "reminders-page",
     access: "signed-in",
     namespaces: ["reminders"],
     prefetch: ({ uid, queryClient }) => {

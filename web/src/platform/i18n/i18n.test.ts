@@ -77,10 +77,10 @@ describe("texts", () => {
 
   test("that cannot be fetched reject with the cause, and may be tried again", async () => {
     const loading = loadNamespaces(["assessment"]);
-    (await next("ko/schema")).fail(new TypeError("Importing a module script failed."));
+    (await next("ko/assessment")).fail(new TypeError("Importing a module script failed."));
     await expect(loading).rejects.toMatchObject(notLoaded("Importing a module script failed."));
     const again = loadNamespaces(["assessment"]);
-    (await next("ko/schema")).arrive();
+    (await next("ko/assessment")).arrive();
     await again;
     expect(textByKey("ko", "assessment", "title")).toBe("ko assessment");
   });
@@ -116,9 +116,9 @@ describe("another language", () => {
     (await next("en/space")).arrive();
     await settle();
     expect(i18next.language).toBe("ko");
-    (await next("ko/voucher")).arrive();
+    (await next("ko/offer")).arrive();
     await page;
-    (await next("en/voucher")).arrive();
+    (await next("en/offer")).arrive();
     await changing;
     expect(i18next.language).toBe("en");
     expect(textByKey("en", "offer", "title")).toBe("en offer");
