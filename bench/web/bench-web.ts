@@ -32,7 +32,7 @@ const DIRECTORY = "dist-bench";
 const RUNS = 5;
 
 /** The parts of the web bench, each of which can run alone. */
-const PARTS = ["lighthouse", "questions", "result", "home", "viewer"] as const;
+const PARTS = ["lighthouse", "questions", "result", "home", "viewer", "memory"] as const;
 
 /** A step's page with its engine, before its widgets. */
 const STEP_SOURCES = [
@@ -149,12 +149,21 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
         goals: [2_000, 400, 400],
       },
     };
+    // For what the bench shares with tests.
+    process.env["MINDLE_STACK"] = JSON.stringify({ projectId: PROJECT, ports });
     const tables: Readonly<Record<(typeof PARTS)[number], () => Promise<string>>> = {
       lighthouse: () => lighthouseTables(ours, result, runs),
       questions: () => questionTable(targets, runs),
       result: () => firstContentTable(pages.result, ours, [], runs),
       home: () => firstContentTable(pages.home, ours, backends, runs),
-      viewer: () => viewerTable(targets, runs),
+      viewer: async () => {
+        const { widgetTurnsTable } = await import("./widget-turns.ts");
+        return `${await viewerTable(targets, runs)}\n\n${await widgetTurnsTable(ours, 1)}`;
+      },
+      memory: async () => {
+        const { memoryTable } = await import("./memory.ts");
+        return memoryTable(ours);
+      },
     };
     for (const part of parts) console.log(`${await tables[part]()}\n`);
   } finally {

@@ -53,7 +53,7 @@ export async function firstContentTable(
     setSlow(false);
     const state = page.isSignedIn ? await signIn(browser, ours.server.origin) : undefined;
     setSlow(true);
-    const visitor = await newVisitor(browser, state);
+    const visitor = await newVisitor(browser, state === undefined ? {} : { storageState: state });
     await visitor.addInitScript(watch, page.content);
     const visits = [await visit(visitor, ours, page), await visit(visitor, ours, page)];
     if (page.goals[2] === undefined) return visits;

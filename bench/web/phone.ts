@@ -49,10 +49,13 @@ export async function measureInTurns<Target extends { readonly name: string }, F
   return all.map(({ figures }) => figures);
 }
 
-/** A browser profile with the screen of Lighthouse's phone, new or with a stored state. */
-export function newVisitor(browser: Browser, storageState?: StorageState): Promise<BrowserContext> {
+/** A browser profile with the screen of Lighthouse's phone, new or with a stored state; its paths are below `baseURL`. */
+export function newVisitor(
+  browser: Browser,
+  options: { readonly storageState?: StorageState; readonly baseURL?: string } = {},
+): Promise<BrowserContext> {
   return browser.newContext({
-    ...(storageState !== undefined && { storageState }),
+    ...options,
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
@@ -63,9 +66,14 @@ export function newVisitor(browser: Browser, storageState?: StorageState): Promi
 /** A tab with a slow processor. */
 export async function openTab(visitor: BrowserContext): Promise<Page> {
   const page = await visitor.newPage();
-  const tools = await visitor.newCDPSession(page);
-  await tools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   return page;
+}
+
+/** Gives a tab the processor of a phone. */
+export async function slowDown(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 }
 
 /** Waits until a service worker, if the page has one, controls it. */

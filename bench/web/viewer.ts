@@ -4,11 +4,10 @@ import { markdownTable, median, milliseconds, quantile } from "../shared/figures
 import { measureInTurns, newVisitor, openTab, TIMEOUT_MS, waitForServiceWorker } from "./phone.ts";
 import { signIn } from "./sign-in.ts";
 import { type BenchTarget, STEP } from "./survey-peer.ts";
+import { NEXT, nowOpen, timed } from "./timed.ts";
 
 /** Wait for what a page loads ahead, in milliseconds. */
 const AHEAD_MS = 8_000;
-/** The button that finishes a page. */
-const NEXT = 'main [data-widget="next-button"] button';
 /** Turns to the second page and back. */
 const TURNS = 10;
 
@@ -52,10 +51,10 @@ async function measureOwn(browser: Browser, { server, step }: BenchTarget): Prom
   server.isSlow = false;
   const signedIn = await signIn(browser, server.origin);
   server.isSlow = true;
-  const first = await newVisitor(browser, signedIn);
+  const first = await newVisitor(browser, { storageState: signedIn });
   const { took: cold } = await openStep(first, server.origin + step);
   await first.close();
-  const second = await newVisitor(browser, signedIn);
+  const second = await newVisitor(browser, { storageState: signedIn });
   const page = await openTab(second);
   await page.goto(server.origin + schedulePath(STEP.programId));
   await waitForServiceWorker(page);
@@ -117,42 +116,4 @@ async function openStep(visitor: BrowserContext, address: string) {
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForSelector("input[type=radio]", { state: "attached", timeout: TIMEOUT_MS });
   return { page, took: await page.evaluate(() => performance.now()) };
-}
-
-/** The page counter's open petal, at the place of a page. */
-function nowOpen(viewNo: number): string {
-  return `main [role=img] > [data-state=now]:nth-child(${viewNo})`;
-}
-
-/** Milliseconds from an action's event until the selected element is painted. */
-async function timed(page: Page, act: () => Promise<unknown>, selector: string): Promise<number> {
-  const painted = page.evaluate(
-    ([wanted, timeoutMs]) =>
-      new Promise<number>((resolve, reject) => {
-        setTimeout(() => reject(new Error(`${wanted} was not painted`)), timeoutMs);
-        let began: number | undefined;
-        const begin = () => {
-          began ??= performance.now();
-        };
-        addEventListener("click", begin, { capture: true, once: true });
-        addEventListener("popstate", begin, { capture: true, once: true });
-        const look = () => {
-          // Our pages before and after the one that is shown are in the document, too.
-          const isShown = () =>
-            [...document.querySelectorAll(wanted)].some((element) => element.getClientRects().length > 0);
-          if (began !== undefined && isShown()) {
-            // The frame that has it is painted before the next task.
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - (began ?? 0))));
-          } else {
-            requestAnimationFrame(look);
-          }
-        };
-        look();
-      }),
-    [selector, TIMEOUT_MS] as const,
-  );
-  // Awaited after the action: a failure of the action must not leave it unheard.
-  painted.catch(() => undefined);
-  await act();
-  return painted;
 }

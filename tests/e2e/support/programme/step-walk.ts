@@ -13,7 +13,7 @@ import { isRecord } from "@mindle/domain/content/props";
 import { readRecalls } from "@mindle/domain/content/recalls";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import * as z from "zod/mini";
 import { problemText } from "../../../../web/src/engine/problem-text.ts";
 import type { Player } from "../../../../web/src/engine/testing/player.ts";
@@ -49,7 +49,7 @@ export class StepWalk {
     for (let next = 1; next <= pages.length; ) {
       const page = pages[next - 1];
       if (page === undefined) break;
-      next = await test.step(`${stepId}, ${page.page.pageId}`, () => this.#walkPage(page));
+      next = await this.#walkPage(page);
     }
   }
 
