@@ -41,12 +41,21 @@ export function chunkList(root: string): Plugin {
   };
 }
 
-/** Names the chunk of the page's only script file: it is to stay small, and brings along what it shares. */
+/**
+ * Names the chunk of the page's only script file: it is to stay small, and brings along what it shares. What Auth needs of the app
+ * is part of it, so that Auth is asked while the app is still on its way.
+ */
 function entry(root: string): Rolldown.CodeSplittingNameFunction {
+  const own = join(root, "src");
+  const file = join(own, "app/entry.ts");
+  const auth = join(own, "platform/auth/firebase-auth.ts");
   let imported: ReadonlySet<string> | undefined;
   return (id, context) => {
-    const file = join(root, "src/app/entry.ts");
-    imported ??= new Set([file, ...staticImports(file, context)]);
+    imported ??= new Set([
+      file,
+      ...staticImports(file, context),
+      ...[...staticImports(auth, context)].filter((each) => each.startsWith(own)),
+    ]);
     return imported.has(id) ? "entry" : null;
   };
 }

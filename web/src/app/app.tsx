@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } fro
 import { useTranslation } from "react-i18next";
 import { useOnceHydrated } from "../platform/browser/hydration.ts";
 import { loadModule } from "../platform/browser/load-module.ts";
+import { whenShown } from "../platform/browser/shown.ts";
 import { whenIdle } from "../platform/browser/timing.ts";
 import { useOnline } from "../platform/browser/use-online.ts";
 import { type QueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
@@ -60,7 +61,7 @@ function IdleOverlays() {
           addEventListener("online", load, { once: true });
         },
       );
-    whenIdle(load);
+    void whenShown().then(() => whenIdle(load));
     return () => removeEventListener("online", load);
   }, []);
   return Overlays && <Overlays />;

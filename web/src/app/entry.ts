@@ -2,6 +2,8 @@ import "../../.generated/fonts/fallback.css";
 import "../ui/base.css";
 import "./app.css";
 import { mayBeSignedIn } from "../platform/auth/auth-storage.ts";
+import { loadAuth } from "../platform/auth/session.ts";
+import { hasChangedSettings } from "../platform/settings/settings.ts";
 import { reportEarlyLeave } from "../platform/tracking/send-events.ts";
 import { addFontFaces } from "./font-faces.ts";
 import { isLeaving, recoverFromMissingFiles } from "./missing-files.ts";
@@ -22,6 +24,8 @@ if (data !== undefined) {
   // With a service worker they are in its cache; loading them here would only delay showing cached data.
   if (mayBeSignedIn() && !navigator.serviceWorker?.controller) preload(data.reads);
 }
+// Asks Auth while the rest of the app arrives; the app publishes the answer (`firebase-auth.ts`).
+if (data?.start === "bars" && mayBeSignedIn() && !hasChangedSettings()) loadAuth().catch(() => undefined);
 if (data?.start === "page") {
   addFontFaces();
   void idleAfterFirstPaint().then(startApp);

@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { clearOnAccountChange, reloadWhenCleared } from "../platform/auth/clear-on-account-change.ts";
 import { ignoreDoubleClicks, keepPresses } from "../platform/browser/presses.ts";
+import { beginWaiting, whenShown } from "../platform/browser/shown.ts";
 import { afterPaint } from "../platform/browser/timing.ts";
 import { seedContent } from "../platform/data/catalogue.ts";
 import { clearCache } from "../platform/data/persist-cache.ts";
@@ -69,7 +70,12 @@ export async function start(root: HTMLElement): Promise<void> {
     hydrate(root, app);
   } else {
     markApp("starting");
-    createRoot(root).render(app(() => markApp("running")));
+    const endWaiting = beginWaiting();
+    const onReady = () => {
+      markApp("running");
+      endWaiting();
+    };
+    createRoot(root).render(app(onReady));
   }
   afterPaint(() => void startAfterPaint(queryClient));
 }
@@ -82,8 +88,9 @@ function inRouter(app: ReactNode): ReactNode {
   );
 }
 
-/** What can wait; without it the page works all the same. */
+/** What can wait for the page; without it the page works all the same. */
 async function startAfterPaint(queryClient: QueryClient): Promise<void> {
+  await whenShown();
   // A frame has none yet: its scripts and data come first.
   void whenLoaded(queryClient, MAX_FONT_WAIT_MS).then(addFontFaces);
   try {

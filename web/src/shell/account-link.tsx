@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { useAuthState } from "../platform/auth/auth-state.ts";
+import { useAuthState } from "../platform/auth/use-auth-state.ts";
 import { useOnceHydrated } from "../platform/browser/hydration.ts";
 import { useCurrentUid } from "../platform/data/user.ts";
 import { Link } from "../ui/controls/link.tsx";

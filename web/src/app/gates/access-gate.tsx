@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { useForgottenSignIn } from "../../platform/auth/known-account.ts";
 import { beginAuth } from "../../platform/auth/session.ts";
+import { useAuthState } from "../../platform/auth/use-auth-state.ts";
 import {
   NO_REQUESTS,
   readerState,

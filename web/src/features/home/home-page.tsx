@@ -4,7 +4,7 @@ import type { HomeForm } from "@mindle/domain/programme/home";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { useTranslation } from "react-i18next";
-import { useAuthState } from "../../platform/auth/auth-state.ts";
+import { useAuthState } from "../../platform/auth/use-auth-state.ts";
 import { deviceNow } from "../../platform/browser/now.ts";
 import { useOnline } from "../../platform/browser/use-online.ts";
 import { useLoadable, useReadAt } from "../../platform/data/use-loadable.ts";

@@ -2,7 +2,7 @@ import type { Claim } from "@mindle/domain/catalogue/documents";
 import { useTranslation } from "react-i18next";
 import { resultPath } from "../../platform/account/result-path.ts";
 import { sentResponse } from "../../platform/account/sent-response.ts";
-import { useAuthState } from "../../platform/auth/auth-state.ts";
+import { useAuthState } from "../../platform/auth/use-auth-state.ts";
 import { useOnceHydrated } from "../../platform/browser/hydration.ts";
 import { useClaims } from "../../platform/data/catalogue/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import { confirmDeletion, useDeletion } from "../../platform/account/delete-account.ts";
-import { useAuthState } from "../../platform/auth/auth-state.ts";
+import { useAuthState } from "../../platform/auth/use-auth-state.ts";
 import { useSave } from "../../platform/data/use-save.ts";
 import { useCurrentUid } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";

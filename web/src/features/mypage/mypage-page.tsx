@@ -1,6 +1,6 @@
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { useTranslation } from "react-i18next";
-import { useAuthState } from "../../platform/auth/auth-state.ts";
+import { useAuthState } from "../../platform/auth/use-auth-state.ts";
 import { now } from "../../platform/browser/now.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";

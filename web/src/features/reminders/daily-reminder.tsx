@@ -1,7 +1,7 @@
 import type { NotificationConfig } from "@mindle/domain/reminders/config";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useAuthState } from "../../platform/auth/auth-state.ts";
+import { useAuthState } from "../../platform/auth/use-auth-state.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { SlowNote } from "../../shell/states/slow-note.tsx";
 import { Button } from "../../ui/controls/button.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useAuthState } from "../auth/auth-state.ts";
+import { useAuthState } from "../auth/use-auth-state.ts";
 import { loadModule } from "../browser/load-module.ts";
 import { whenIdle } from "../browser/timing.ts";
 import { type QueryClient, useQueryClient } from "../data/query-client.ts";

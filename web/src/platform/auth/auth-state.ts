@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { createListeners } from "../browser/listeners.ts";
 import { isDatabaseStuck } from "../storage/device-database.ts";
 import { mayBeSignedIn, signedInUid } from "./auth-storage.ts";
@@ -20,7 +19,8 @@ export type AuthState =
   | { readonly status: "signedIn"; readonly account: Account };
 
 const WAITING: AuthState = { status: "waiting" };
-const SIGNED_OUT: AuthState = { status: "signedOut" };
+/** The state of visitors. */
+export const SIGNED_OUT: AuthState = { status: "signedOut" };
 
 let state: AuthState = mayBeSignedIn() ? WAITING : SIGNED_OUT;
 const listeners = createListeners();
@@ -44,11 +44,6 @@ export function authState(): AuthState {
 /** The uid of the signed-in user and, while Auth is being asked, of the user who was signed in last. */
 export function currentUid(): string | undefined {
   return state.status === "waiting" ? signedInUid.read() || undefined : uidOf(state);
-}
-
-/** The state as a component shows it. Pre-rendered HTML is made for visitors. */
-export function useAuthState(): AuthState {
-  return useSyncExternalStore(subscribeToAuthState, authState, () => SIGNED_OUT);
 }
 
 /** Calls `listener` after each change; returns the function that ends this. */

@@ -59,7 +59,7 @@ function connect(): Auth {
 
 export const auth: Auth = connect();
 
-onAuthStateChanged(auth, publish);
+let isWatched = false;
 
 /** How many changes of several parts are being made. */
 let changes = 0;
@@ -126,8 +126,13 @@ export interface ProviderSignIn {
 
 let returned: Promise<ProviderSignIn | AuthError> | undefined;
 
-/** Resolves when the state is known; after a sign-in by redirect, when that has ended. */
+/**
+ * Publishes the state from now on; resolves when it is known, after a sign-in by redirect when that has ended. Not before: an app
+ * that is still loading could not clear the data of a user who is gone.
+ */
 export async function ready(): Promise<void> {
+  if (!isWatched) onAuthStateChanged(auth, publish);
+  isWatched = true;
   if (signInRedirect.read()) returned ??= finishRedirect();
   await returned;
   await auth.authStateReady();

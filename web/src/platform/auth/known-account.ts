@@ -1,7 +1,7 @@
 import { ACCOUNT_COOKIE } from "@mindle/domain/api/operation-headers";
 import { useOnceHydrated } from "../browser/hydration.ts";
-import { useAuthState } from "./auth-state.ts";
 import { endedSession } from "./auth-storage.ts";
+import { useAuthState } from "./use-auth-state.ts";
 
 /**
  * Whether an account is used in this browser whose sign-in is lost: the server's cookie says so, which outlives what scripts have

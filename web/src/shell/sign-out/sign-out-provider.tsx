@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAuthState } from "../../platform/auth/auth-state.ts";
+import { useAuthState } from "../../platform/auth/use-auth-state.ts";
 import { afterPaint, whenIdle } from "../../platform/browser/timing.ts";
 import { focusHeading } from "../../ui/layout/page.tsx";
 import styles from "../shell.module.css";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useWaiting } from "../../platform/browser/shown.ts";
 import styles from "./logging-in.module.css";
 
 /** Fast answers of Auth show no dialog, in milliseconds. */
@@ -9,6 +10,7 @@ const DIALOG_DELAY_MS = 300;
 export function LoggingIn() {
   const { t } = useTranslation();
   const [isLate, setLate] = useState(false);
+  useWaiting();
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), DIALOG_DELAY_MS);
     return () => clearTimeout(timer);

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { useWaiting } from "../../platform/browser/shown.ts";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import styles from "../shell.module.css";
 
 /** Loading indicator of a page; fades in after a moment, so that fast pages do not flicker. */
 export function PageLoading() {
   const { t } = useTranslation();
+  useWaiting();
   return (
     <p className={styles.loading} role="status">
       <span className={styles.loadingDot} aria-hidden="true" />

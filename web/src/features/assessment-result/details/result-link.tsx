@@ -2,7 +2,7 @@ import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { useTranslation } from "react-i18next";
 import { resultPath } from "../../../platform/account/result-path.ts";
 import { sentResponse } from "../../../platform/account/sent-response.ts";
-import { useAuthState } from "../../../platform/auth/auth-state.ts";
+import { useAuthState } from "../../../platform/auth/use-auth-state.ts";
 import { useShareResponse } from "../../../platform/data/assessment.ts";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";

@@ -1,7 +1,7 @@
 import { isLongNickname, NICKNAME_MAX_UNITS, nicknameOf } from "@mindle/domain/account/nickname";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useAuthState } from "../../../platform/auth/auth-state.ts";
+import { useAuthState } from "../../../platform/auth/use-auth-state.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import styles from "../assessment.module.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadSignedInUser } from "../../../platform/account/sign-in.ts";
-import { useAuthState } from "../../../platform/auth/auth-state.ts";
+import { useAuthState } from "../../../platform/auth/use-auth-state.ts";
 import { useQueryClient } from "../../../platform/data/query-client.ts";
 import {
   type LocalAccount,

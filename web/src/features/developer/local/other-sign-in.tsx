@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadSignedInUser } from "../../../platform/account/sign-in.ts";
-import { useAuthState } from "../../../platform/auth/auth-state.ts";
 import {
   phoneProblemOf,
   type SentCode,
   sendPhoneCode,
   signInWithCustomToken,
 } from "../../../platform/auth/other-sign-in.ts";
+import { useAuthState } from "../../../platform/auth/use-auth-state.ts";
 import { useSave } from "../../../platform/data/use-save.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";

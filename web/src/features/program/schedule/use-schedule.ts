@@ -4,7 +4,7 @@ import { type ScheduledSession, scheduleOf } from "@mindle/domain/programme/sche
 import type { UsageInfo } from "@mindle/domain/purchase/grant";
 import { useMemo } from "react";
 import { useLocallyFinished } from "../../../platform/answers/use-locally-finished.ts";
-import { useAuthState } from "../../../platform/auth/auth-state.ts";
+import { useAuthState } from "../../../platform/auth/use-auth-state.ts";
 import { useOwnProgramme } from "../../../platform/data/catalogue/own-programmes.ts";
 import { type Loadable, useLoadable } from "../../../platform/data/use-loadable.ts";
 import { userInfoQuery, userProgramQuery } from "../../../platform/data/user.ts";

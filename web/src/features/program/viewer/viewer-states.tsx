@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useWaiting } from "../../../platform/browser/shown.ts";
 import { Header } from "../../../shell/header.tsx";
 import { ErrorReference } from "../../../shell/states/error-reference.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
@@ -10,6 +11,7 @@ import styles from "./viewer.module.css";
 /** While a step is read; what is known of it is drawn as soon as it is there. In the HTML, which all steps share, nothing leads back. */
 export function LoadingViewer({ back }: { readonly back?: string }) {
   const { t } = useTranslation("viewer");
+  useWaiting();
   return (
     <Page tone="mindle" top={<Header back={back} account={false} />}>
       <p className={styles.loading} role="status">
