@@ -2,8 +2,7 @@ import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } fro
 import { useTranslation } from "react-i18next";
 import { useOnceHydrated } from "../platform/browser/hydration.ts";
 import { loadModule } from "../platform/browser/load-module.ts";
-import { whenShown } from "../platform/browser/shown.ts";
-import { whenIdle } from "../platform/browser/timing.ts";
+import { whenShownAndIdle } from "../platform/browser/shown.ts";
 import { useOnline } from "../platform/browser/use-online.ts";
 import { type QueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
 import { startTracking } from "../platform/tracking/start-tracking.ts";
@@ -61,7 +60,7 @@ function IdleOverlays() {
           addEventListener("online", load, { once: true });
         },
       );
-    void whenShown().then(() => whenIdle(load));
+    whenShownAndIdle(load);
     return () => removeEventListener("online", load);
   }, []);
   return Overlays && <Overlays />;

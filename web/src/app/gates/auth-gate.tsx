@@ -1,8 +1,7 @@
 import { type ComponentProps, useEffect } from "react";
 import { registerAnswerTextReader } from "../../platform/answers/stored-text.ts";
 import { useSendAnswers } from "../../platform/answers/use-send-answers.ts";
-import { whenShown } from "../../platform/browser/shown.ts";
-import { whenIdle } from "../../platform/browser/timing.ts";
+import { whenShownAndIdle } from "../../platform/browser/shown.ts";
 import type { PageRoute } from "../../shell/route.ts";
 import type { LazyComponent } from "../lazy-component.ts";
 import { AccessGate } from "./access-gate.tsx";
@@ -25,8 +24,7 @@ export default function AuthGate({ page, next, ...check }: AuthGateProps) {
   useEffect(() => void loadCalls(), []);
   useEffect(() => {
     // What could not be loaded is loaded when its page is opened, which then says so.
-    if (next !== undefined)
-      void whenShown().then(() => whenIdle(() => void next.load().catch(() => undefined)));
+    if (next !== undefined) whenShownAndIdle(() => void next.load().catch(() => undefined));
   }, [next]);
   return (
     <AccessGate access={page.access} beforeConsent={page.beforeConsent} navigation={page.navigation}>

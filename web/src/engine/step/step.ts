@@ -1,3 +1,4 @@
+import type { Activity } from "@mindle/domain/content/activity";
 import type { SavedPage } from "@mindle/domain/content/page-save";
 import { type Answers as ReadAnswers, readRecalls } from "@mindle/domain/content/recalls";
 import { savedOnRoute } from "@mindle/domain/content/saved-on-route";
@@ -14,6 +15,8 @@ import { instanceOf, pageOf, type StepPage, savedForRecalls } from "./step-page.
 export interface PreparedStep {
   readonly content: StepContent;
   readonly widgets: ClientWidgets;
+  /** False while only its first page can be shown: the widgets of the others are on their way. */
+  readonly isWhole: boolean;
   readonly answers: Answers;
   /**
    * What is saved of a page, of this step or of one that it reads, as its step's route leads now: what a changed answer has left behind
@@ -22,17 +25,30 @@ export interface PreparedStep {
   savedOf(instance: string): SavedPage | null;
 }
 
-/** Loads what the pages of a step need. Rejects where a widget cannot be fetched. */
-export async function prepareStep(content: StepContent, answers: Answers): Promise<PreparedStep> {
-  const { about } = content;
+/**
+ * Loads what the pages of a step need. Where nothing of it is answered, `onFirst` gets it as soon as its first page can be shown.
+ * Rejects where a widget cannot be fetched.
+ */
+export async function prepareStep(
+  content: StepContent,
+  answers: Answers,
+  onFirst: (step: PreparedStep) => void = () => {},
+): Promise<PreparedStep> {
   // No page waits for it: a finish does, where words were typed.
   crisisWords.load().catch(warnOfCrisisWords);
-  const [widgets] = await Promise.all([
-    loadWidgets(typesOf(content)),
-    answers.load(instancesOf(content)),
-    answers.loadRoute(about),
-  ]);
-  const step = { content, widgets, answers, savedOf: routedAnswers(content, widgets, answers) };
+  const all = loadWidgets(typesOf(Object.values(content.activities)));
+  all.catch(() => undefined);
+  const instances = instancesOf(content);
+  await Promise.all([answers.load(instances), answers.loadRoute(content.about)]);
+  const stepWith = (widgets: ClientWidgets, isWhole: boolean) => {
+    return { content, widgets, isWhole, answers, savedOf: routedAnswers(content, widgets, answers) };
+  };
+  const first = content.activities[content.pages[0]?.activityId ?? ""];
+  const isBegun = instances
+    .map(answers.page)
+    .some(({ saved, draft }) => saved !== null || draft !== undefined);
+  if (first !== undefined && !isBegun) onFirst(stepWith(await loadWidgets(typesOf([first])), false));
+  const step = stepWith(await all, true);
   // Where the device's database failed, it is asked again the next time.
   if (answers.storage() === "kept") preparedSteps.set(content, step);
   return step;
@@ -79,9 +95,9 @@ export function definitionsIn(widgets: ClientWidgets): (type: string) => AnyWidg
   return (type) => widgets.get(type)?.definition;
 }
 
-/** Types of the widgets on the pages of a step, and of those whose answers the pages read. */
-function typesOf({ activities }: Pick<StepContent, "activities">): ReadonlySet<string> {
-  const all = Object.values(activities).flatMap(({ mainViews, foreignKeys }) => [
+/** Types of the widgets of pages, and of those whose answers the pages read. */
+function typesOf(activities: readonly Activity[]): ReadonlySet<string> {
+  const all = activities.flatMap(({ mainViews, foreignKeys }) => [
     ...Object.values(mainViews).flatMap(({ root = [] }) => root.map(({ type }) => type)),
     ...Object.values(foreignKeys).map(({ widget }) => widget),
   ]);

@@ -16,7 +16,7 @@ export function usePreparedStep(content: StepContent | undefined, answers: Answe
     const settle = (result: PreparedStep | Error) => {
       if (isCurrent) setPrepared(result);
     };
-    prepareStep(content, answers).then(settle, (error: unknown) =>
+    prepareStep(content, answers, settle).then(settle, (error: unknown) =>
       settle(error instanceof Error ? error : new Error(String(error))),
     );
     return () => {

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { createListeners } from "./listeners.ts";
+import { whenIdle } from "./timing.ts";
 
 /** How long what can wait is held up at most, in milliseconds. */
 const LIMIT_MS = 5_000;
@@ -38,4 +39,9 @@ export function whenShown(limitMs = LIMIT_MS): Promise<void> {
     const unsubscribe = listeners.subscribe(look);
     look();
   });
+}
+
+/** Acts once nothing on the screen waits any more and the browser has nothing else to do. */
+export function whenShownAndIdle(action: () => void): void {
+  void whenShown().then(() => whenIdle(action));
 }

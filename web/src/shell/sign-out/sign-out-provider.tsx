@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../platform/auth/use-auth-state.ts";
-import { afterPaint, whenIdle } from "../../platform/browser/timing.ts";
+import { whenShownAndIdle } from "../../platform/browser/shown.ts";
+import { afterPaint } from "../../platform/browser/timing.ts";
 import { focusHeading } from "../../ui/layout/page.tsx";
 import styles from "../shell.module.css";
 import { useLazyOverlay } from "../use-lazy-overlay.ts";
@@ -35,7 +36,7 @@ export function SignOutProvider({ children }: { readonly children: ReactNode }) 
   const isBusy = isLoading || isOpen;
   const wasSignedIn = useRef(false);
   useEffect(() => {
-    if (isSignedIn) whenIdle(() => void preload());
+    if (isSignedIn) whenShownAndIdle(() => void preload());
     // The button that was pressed is gone, and with it the focus.
     else if (wasSignedIn.current) afterPaint(focusHeadingIfNowhere);
     wasSignedIn.current = isSignedIn;

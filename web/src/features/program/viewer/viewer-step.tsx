@@ -19,7 +19,7 @@ import { preloadHelpCard } from "../../../shell/overlays/lazy-help-card.tsx";
 import { useOncePerEntry } from "../../../shell/use-once-per-entry.ts";
 import { type PageTurns, ViewedPage } from "./viewed-page.tsx";
 import { ViewerFrame } from "./viewer-frame.tsx";
-import { InvalidPage } from "./viewer-states.tsx";
+import { InvalidPage, LoadingViewer } from "./viewer-states.tsx";
 
 interface ViewerStepProps {
   readonly uid: string;
@@ -117,7 +117,8 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   }
   const shown = shownPages[page.viewNo - 1];
   if (shown === undefined) return <InvalidPage back={schedule} />;
-  const next = ahead?.of === page.pageId ? ahead.viewNo : undefined;
+  if (!step.isWhole && page !== pages[0]) return <LoadingViewer back={schedule} />;
+  const next = step.isWhole && ahead?.of === page.pageId ? ahead.viewNo : undefined;
   const places = [previous?.viewNo, page.viewNo, next];
   const near = shownPages.flatMap((each) => (each && places.includes(each.page.viewNo) ? each : []));
   return (
