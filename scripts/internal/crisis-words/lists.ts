@@ -16,7 +16,9 @@ const listed = z.strictObject({
 export type ListedSentence = z.output<typeof listed>;
 
 /** The sentences of a list (`lists/README.md`), one a line. */
-export async function readList(name: "learned" | "held-out"): Promise<readonly ListedSentence[]> {
+export async function readList(
+  name: "learned" | "held-out" | "held-out-run-on",
+): Promise<readonly ListedSentence[]> {
   const lines = (await readFile(new URL(`${name}.jsonl`, LISTS), "utf8")).trim().split("\n");
   return lines.map((line) => listed.parse(JSON.parse(line)));
 }
