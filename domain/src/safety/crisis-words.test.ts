@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { EVERYDAY } from "./crisis/lists/everyday.testdata.ts";
 import { findCrisis } from "./crisis-words.ts";
 import type { Crisis } from "./help-kind.ts";
 
@@ -34,6 +35,17 @@ const FOUND = [
   ["숨이 안 쉬어지고 심장이 터질 것 같아요", { kind: "panic", now: false }],
   ["I had a panic attack and could not breathe", { kind: "panic", now: false }],
 ] as const satisfies readonly (readonly [string, Crisis])[];
+
+/** What is found whatever is said around it; of the others lists.test.ts says how many are. */
+const PLAIN = [
+  "죽고 싶다",
+  "가끔 죽고 싶다는 생각이 들어요",
+  "I keep thinking about killing myself",
+  "They would be better off without me",
+];
+
+/** What is said next to these may be said in them. */
+const STORY = /드라마|책|episode|book/;
 
 /** Harmless, with words that such sentences have. */
 const HARMLESS: readonly string[] = [
@@ -90,6 +102,41 @@ test("a sentence is found in the middle of a long harmless text", () => {
       },
     ),
   );
+});
+
+test.each([
+  { joined: "by spaces", mark: " ", kind: "sentences" },
+  { joined: "by commas", mark: ", ", kind: "sentences" },
+  { joined: "by lines", mark: "\n", kind: "sentences" },
+  { joined: "by connectives", mark: " ", kind: "clauses" },
+] as const)("a sentence is found among others joined $joined", ({ mark, kind }) => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...PLAIN),
+      fc.infiniteStream(fc.nat()),
+      fc.integer({ min: 1, max: 12 }),
+      fc.nat(12),
+      (text, numbers, count, at) => {
+        const all = [...EVERYDAY[/[가-힣]/.test(text) ? "ko" : "en"][kind]]
+          .map(String)
+          .filter((each) => !STORY.test(each));
+        const others = [...numbers.take(count)].map((number) => all[number % all.length] ?? "");
+        expect(findCrisis([others.toSpliced(at, 0, text).join(mark)])).toBeDefined();
+      },
+    ),
+  );
+});
+
+test("what runs on around a crisis makes no difference", () => {
+  const found = [
+    "오늘은 아침에 일찍 일어나서 커피를 마셨고 점심에 국수를 먹었는데 자꾸 죽고 싶다는 생각이 들어서 힘들었고 저녁에는 드라마를 봤다",
+    "죽고 싶은데 회사에서 회의가 길어서 피곤하고 저녁에는 드라마를 보고 커피도 마셨다",
+    "오늘 회의가 길었고 점심은 국수였는데 자꾸 자해하고 싶어서 혼났고 저녁엔 산책을 했다",
+    "I had coffee and noodles for lunch and then went for a walk and I keep thinking about killing myself and in the evening I watched a show",
+    "죽고\n싶다",
+    "I want\nto die",
+  ];
+  for (const text of found) expect.soft(findCrisis([text])?.kind, text).toBe("danger");
 });
 
 test("how it is typed makes no difference: normal form, case, invisible letters, tears", () => {

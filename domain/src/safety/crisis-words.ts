@@ -1,28 +1,32 @@
-import { englishFeatures, koreanFeatures, sentencesOf } from "./crisis/features.ts";
+import { englishWords, koreanWords, type ReadWords, type Word } from "./crisis/features.ts";
 import { normalForms } from "./crisis/normal-text.ts";
+import { type Part, partsOf, sentencesOf } from "./crisis/parts.ts";
 import { englishPatterns, koreanPatterns } from "./crisis/pattern.ts";
-import { type FindRule, ruleSet } from "./crisis/rule-set.ts";
+import { type CrisisRule, ENGLISH_REACH, type FindRule, KOREAN_REACH, ruleSet } from "./crisis/rule-set.ts";
 import { ENGLISH_RULES, KOREAN_RULES } from "./crisis/rules/rules.ts";
 import english from "./crisis/weights-en.json" with { type: "json" };
 import korean from "./crisis/weights-ko.json" with { type: "json" };
-import { type WeighWords, wordScale } from "./crisis/word-weights.ts";
+import { type WeighedPart, type WeighParts, wordScale } from "./crisis/word-weights.ts";
 import { type Crisis, HELP_KINDS } from "./help-kind.ts";
 
 /** How a language is read. */
 interface Reader {
   /** What shows that a text, or a part of it, is in this language. */
   readonly letters: RegExp;
-  readonly findRule: FindRule;
-  readonly weigh: WeighWords;
-  /** In a sentence of so many characters nothing else speaks of anything: a rule counts. */
+  readonly wordsOf: ReadWords;
+  readonly weigh: WeighParts;
+  /** In a sentence of so many characters nothing else speaks of anything. */
   readonly short: number;
+  /** Above so many points a sentence counts without a rule. A piece of one needs more: what stands before and after it is left out. */
+  readonly counts: { readonly sentence: number; readonly piece: number };
+  /** Finds what counts in any text. */
+  readonly findPlain: FindRule;
+  /** Finds what counts except among words that speak of something harmless. */
+  readonly findOther: FindRule;
 }
 
-/**
- * Above so many points words count without a rule; below so many, a rule does not count, unless it is
- * a matter of minutes: all else speaks of something harmless.
- */
-const POINTS = { counts: 4, harmless: -2 } as const;
+/** With fewer points than this all in a part of a text speaks of something harmless. */
+const HARMLESS = -2;
 
 let readers: readonly Reader[] | undefined;
 
@@ -31,18 +35,36 @@ function allReaders(): readonly Reader[] {
   readers ??= [
     {
       letters: /[가-힣ᄀ-ᇿ]/,
-      findRule: ruleSet(KOREAN_RULES, koreanPatterns),
-      weigh: wordScale(korean, koreanFeatures),
+      wordsOf: koreanWords,
+      weigh: wordScale(korean),
       short: 16,
+      counts: { sentence: 6, piece: 8 },
+      findPlain: ruleSet(KOREAN_RULES.filter(isPlain), koreanPatterns, KOREAN_REACH),
+      findOther: ruleSet(
+        KOREAN_RULES.filter((rule) => !isPlain(rule)),
+        koreanPatterns,
+        KOREAN_REACH,
+      ),
     },
     {
       letters: /[a-z]/,
-      findRule: ruleSet(ENGLISH_RULES, englishPatterns),
-      weigh: wordScale(english, englishFeatures),
+      wordsOf: englishWords,
+      weigh: wordScale(english),
       short: 28,
+      counts: { sentence: 6, piece: 7 },
+      findPlain: ruleSet(ENGLISH_RULES.filter(isPlain), englishPatterns, ENGLISH_REACH),
+      findOther: ruleSet(
+        ENGLISH_RULES.filter((rule) => !isPlain(rule)),
+        englishPatterns,
+        ENGLISH_REACH,
+      ),
     },
   ];
   return readers;
+}
+
+function isPlain({ now, isPlain }: CrisisRule): boolean {
+  return now === true || isPlain === true;
 }
 
 /**
@@ -53,30 +75,57 @@ export function findCrisis(texts: readonly string[]): Crisis | undefined {
   return texts.flatMap(crisesIn).reduce<Crisis | undefined>(moreUrgent, undefined);
 }
 
-/** What a text says in each of its languages. */
+/** What a text says in each of its languages and forms. */
 function crisesIn(text: string): Crisis[] {
-  const forms = normalForms(text);
-  const plain = forms.at(-1) ?? "";
-  return allReaders().flatMap((reader) => {
-    const crisis = reader.letters.test(plain) ? readCrisis(forms, plain, reader) : undefined;
-    return crisis === undefined ? [] : [crisis];
-  });
-}
-
-function readCrisis(forms: readonly string[], plain: string, reader: Reader): Crisis | undefined {
-  const { kind, points } = reader.weigh(plain);
-  const rule = reader.findRule(forms);
-  if (rule !== undefined) {
-    const counts = points >= POINTS.harmless || rule.now === true || isInShortSentence(plain, reader);
-    if (counts) return { kind: rule.kind, now: rule.now === true };
-  }
-  return points > POINTS.counts ? { kind, now: false } : undefined;
-}
-
-function isInShortSentence(plain: string, { findRule, short }: Reader): boolean {
-  return sentencesOf(plain).some(
-    (sentence) => sentence.length <= short && findRule([sentence]) !== undefined,
+  return normalForms(text).flatMap((form) =>
+    allReaders().flatMap((reader) => (reader.letters.test(form) ? read(form, reader) : [])),
   );
+}
+
+function read(text: string, reader: Reader): Crisis[] {
+  const words = reader.wordsOf(text);
+  const parts = reader.weigh(words, partsOf(text, words));
+  return [
+    ...ofRule(reader.findPlain(text)),
+    ...doubtful(text, words, parts, reader.short).flatMap(({ from, to }) => {
+      const found = ofRule(reader.findOther(text.slice(words[from]?.start, words[to]?.start)));
+      return found.length > 0
+        ? found
+        : ofPoints(
+            parts.filter((part) => part.from >= from && part.to <= to),
+            reader.counts,
+          );
+    }),
+  ];
+}
+
+function ofRule(rule: CrisisRule | undefined): Crisis[] {
+  return rule === undefined ? [] : [{ kind: rule.kind, now: rule.now === true }];
+}
+
+function ofPoints(parts: readonly WeighedPart[], counts: Reader["counts"]): Crisis[] {
+  return parts
+    .filter(({ points, isWhole }) => points > (isWhole ? counts.sentence : counts.piece))
+    .map(({ kind }) => ({ kind, now: false }));
+}
+
+/** The stretches of a text, from one word to before another, of which not all words speak of something harmless. */
+function doubtful(
+  text: string,
+  words: readonly Word[],
+  parts: readonly WeighedPart[],
+  short: number,
+): readonly Pick<Part, "from" | "to">[] {
+  const isShort = ({ from, to }: Part) => (words[to - 1]?.end ?? 0) - (words[from]?.start ?? 0) <= short;
+  const isDoubtful = words.map(() => false);
+  for (const { from, to } of parts.filter(({ points }) => points >= HARMLESS))
+    isDoubtful.fill(true, from, to);
+  for (const { from, to } of sentencesOf(text, words).filter(isShort)) isDoubtful.fill(true, from, to);
+  const starts = [...words.keys()].filter((at) => isDoubtful[at] === true && isDoubtful[at - 1] !== true);
+  return starts.map((from) => {
+    const end = isDoubtful.indexOf(false, from);
+    return { from, to: end < 0 ? words.length : end };
+  });
 }
 
 function moreUrgent(one: Crisis | undefined, other: Crisis): Crisis {

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { englishFeatures, featureSets, koreanFeatures } from "@mindle/domain/safety/crisis/features";
+import { englishWords, featuresOf, koreanWords, type ReadWords } from "@mindle/domain/safety/crisis/features";
 import { normalForms } from "@mindle/domain/safety/crisis/normal-text";
+import { sentencesOf } from "@mindle/domain/safety/crisis/parts";
 import type { WordWeights } from "@mindle/domain/safety/crisis/word-weights";
 import { HELP_KINDS } from "@mindle/domain/safety/help-kind";
 import * as z from "zod/mini";
@@ -21,7 +22,9 @@ const listed = z.strictObject({
 export type ListedSentence = z.output<typeof listed>;
 
 /** The sentences of a list (`lists/README.md`), one a line. */
-export async function readList(name: "learned" | "held-out"): Promise<readonly ListedSentence[]> {
+export async function readList(
+  name: "learned" | "held-out" | "held-out-run-on",
+): Promise<readonly ListedSentence[]> {
   const lines = (await readFile(new URL(`${name}.jsonl`, LISTS), "utf8")).trim().split("\n");
   return lines.map((line) => listed.parse(JSON.parse(line)));
 }
@@ -29,7 +32,7 @@ export async function readList(name: "learned" | "held-out"): Promise<readonly L
 /** One point, as a logarithm of odds. Coarser points make a smaller file; finer ones found no more of the held-out sentences. */
 const POINT = 0.3;
 
-const FEATURES = { ko: koreanFeatures, en: englishFeatures } as const;
+const WORDS = { ko: koreanWords, en: englishWords } as const;
 
 /** Where a language's points are kept. */
 export function weightsFile(language: "ko" | "en"): string {
@@ -42,10 +45,7 @@ export function weightsFile(language: "ko" | "en"): string {
 export function learnWeights(language: "ko" | "en", sentences: readonly ListedSentence[]): WordWeights {
   const known = sentences
     .filter(({ lang }) => lang === language)
-    .map(({ text, kind }) => ({
-      kind,
-      parts: featureSets(normalForms(text).at(-1) ?? "", FEATURES[language]),
-    }));
+    .map(({ text, kind }) => ({ kind, parts: featuresOfSentences(text, WORDS[language]) }));
   const learned = HELP_KINDS.map((kind) =>
     learn(
       known
@@ -59,6 +59,24 @@ export function learnWeights(language: "ko" | "en", sentences: readonly ListedSe
     if (rounded.some((point) => point !== 0)) points[feature] = rounded;
   }
   return { start: learned.map(({ start }) => toPoints(start)), points };
+}
+
+/** Two sentences of more words say too much to be learned from together. */
+const LONGEST_PAIR = 24;
+
+/**
+ * What is counted in each sentence, and in each two short ones that follow each other: one may begin what the other ends. Pieces of
+ * sentences are read, but not learned from: whoever did found fewer of the held-out sentences.
+ */
+function featuresOfSentences(text: string, wordsOf: ReadWords): readonly ReadonlySet<string>[] {
+  const normal = normalForms(text).at(-1) ?? "";
+  const words = wordsOf(normal);
+  const sentences = sentencesOf(normal, words);
+  const pairs = sentences.flatMap(({ from }, at) => {
+    const next = sentences[at + 1];
+    return next === undefined || next.to - from > LONGEST_PAIR ? [] : [{ from, to: next.to }];
+  });
+  return [...sentences, ...pairs].map(({ from, to }) => featuresOf(words.slice(from, to)));
 }
 
 function toPoints(value: number): number {

@@ -1,103 +1,123 @@
 import { GROUPS_EN } from "./word-groups-en.ts";
 import { GROUPS_KO } from "./word-groups-ko.ts";
 
-/**
- * What is counted in a normal text: sets of features, one for each sentence and one for each two sentences that follow each other. In
- * Korean, strings of up to four syllables, with and without the beginning of a word (`^`), since endings and spaces vary; in
- * English, words, two words in a row, and parts of words (`~`), since spelling varies; in both, which groups of words (`#`) stand
- * together.
- */
-export function featureSets(text: string, featuresOf: FeaturesOf): readonly ReadonlySet<string>[] {
-  const sentences = sentencesOf(text);
-  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]} . ${sentence}`);
-  return [...sentences, ...pairs].map(featuresOf);
+/** A word of a normal text. */
+export interface Word {
+  /** Where it stands in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** What is counted of it, together with what follows it in its sentence. */
+  readonly features: readonly string[];
+  /** The groups of words of one meaning that it belongs to. */
+  readonly groups: readonly string[];
 }
 
-export type FeaturesOf = (sentence: string) => ReadonlySet<string>;
+/** The words of a normal text, as those of one language. */
+export type ReadWords = (text: string) => readonly Word[];
 
-/** Longer sentences are looked at in pieces: what stands around a crisis must not outweigh it. */
-const LONGEST = 120;
-const PIECE = /.{1,80}(?:\s|$)/g;
-
-/** The sentences of a normal text, long ones in pieces. */
-export function sentencesOf(text: string): string[] {
-  return text
-    .split(/[.!?\n]+/)
-    .flatMap((sentence) => (sentence.length > LONGEST ? (sentence.match(PIECE) ?? [sentence]) : [sentence]))
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "");
-}
-
+/** Strings of more letters are not counted. */
 const LONGEST_STRING = 4;
 
-export const koreanFeatures: FeaturesOf = (sentence) => {
-  const features = new Set<string>();
-  const words = sentence
-    .replaceAll(/[^가-힣ᄀ-ᇿ☺0-9a-z. ]/g, " ")
-    .split(" ")
-    .filter(Boolean);
-  const joined = words.join("");
-  for (let length = 1; length <= LONGEST_STRING; length += 1) {
-    for (let at = 0; at + length <= joined.length; at += 1) features.add(joined.slice(at, at + length));
-  }
-  for (const word of words) {
-    for (let length = 1; length < LONGEST_STRING && length <= word.length; length += 1)
-      features.add(`^${word.slice(0, length)}`);
-    features.add(`^${word}$`);
-  }
-  addGroups(
-    features,
-    KOREAN_GROUPS.filter(([, words]) => words.test(sentence)).map(([name]) => name),
-  );
-  return features;
-};
+const KOREAN_LETTERS = "가-힣ᄀ-ᇿ☺0-9a-z";
+const KOREAN_SENTENCE = /[^.!?\n]+/g;
+/** A longer run of letters was written without spaces, and is read as several words. */
+const KOREAN_WORD = new RegExp(`[${KOREAN_LETTERS}]{1,10}`, "g");
+const KOREAN_LETTER = new RegExp(`[${KOREAN_LETTERS}]`);
 
-export const englishFeatures: FeaturesOf = (sentence) => {
-  const features = new Set<string>();
-  const plain = sentence
-    .replaceAll(/[^a-z0-9☺ ]/g, " ")
-    .replaceAll(/\d+/g, "0")
-    .split(/\s+/)
-    .filter(Boolean);
-  const words = plain.map(stem);
-  for (const [at, word] of words.entries()) {
-    features.add(word);
-    const next = words[at + 1];
-    if (next !== undefined) features.add(`${word} ${next}`);
-    const bounded = `<${word}>`;
-    for (const length of [3, 4, 5]) {
-      for (let from = 0; from + length <= bounded.length; from += 1)
-        features.add(`~${bounded.slice(from, from + length)}`);
-    }
+/** Of Korean, strings of up to four syllables count, with and without the beginning of a word (`^`), since endings and spaces vary. */
+export const koreanWords: ReadWords = (text) =>
+  [...text.matchAll(KOREAN_SENTENCE)].flatMap(({ 0: sentence, index }) => wordsOfSentence(sentence, index));
+
+function wordsOfSentence(sentence: string, start: number): readonly Word[] {
+  const found = [...sentence.matchAll(KOREAN_WORD)];
+  const joined = found.map(([word]) => word).join("");
+  let at = 0;
+  return found.map(({ 0: word, index }) => {
+    const features = stringsFrom(joined, at, at + word.length);
+    at += word.length;
+    const place = { start: start + index, end: start + index + word.length };
+    if (KOREAN_LETTER.test(sentence[index - 1] ?? "")) return { ...place, features, groups: [] };
+    for (let length = 1; length < LONGEST_STRING && length <= word.length; length += 1)
+      features.push(`^${word.slice(0, length)}`);
+    features.push(`^${word}$`);
+    return { ...place, features, groups: koreanGroupsOf(word) };
+  });
+}
+
+/** The strings that begin between two places. */
+function stringsFrom(text: string, start: number, end: number): string[] {
+  const strings: string[] = [];
+  for (let at = start; at < end; at += 1) {
+    const longest = Math.min(LONGEST_STRING, text.length - at);
+    for (let length = 1; length <= longest; length += 1) strings.push(text.slice(at, at + length));
   }
-  addGroups(features, new Set(plain.flatMap((word) => ENGLISH_GROUPS.get(word) ?? [])));
-  return features;
+  return strings;
+}
+
+/** Of English, words count, two words in a row, and parts of words (`~`), since spelling varies. */
+export const englishWords: ReadWords = (text) => {
+  const found = [...text.matchAll(/[a-z☺]+|\d+/g)];
+  const stems = found.map(([word]) => stem(word));
+  const parts = new Map<string, readonly string[]>();
+  return found.map(({ 0: word, index }, at) => {
+    const own = stems[at] ?? word;
+    const ownParts = parts.get(own) ?? partsOfWord(own);
+    parts.set(own, ownParts);
+    const end = index + word.length;
+    const between = text.slice(end, found[at + 1]?.index);
+    const isLast = at + 1 === found.length || /[.!?\n]/.test(between);
+    return {
+      start: index,
+      end,
+      features: isLast ? ownParts : [...ownParts, `${own} ${stems[at + 1]}`],
+      groups: ENGLISH_GROUPS.get(word) ?? [],
+    };
+  });
 };
 
 function stem(word: string): string {
+  if (/^\d/.test(word)) return "0";
   return word.length > LONGEST_STRING ? word.replace(/(?:ing|ed|es|s)$/, "") : word;
 }
 
-/** Each group, and each two of them. */
-function addGroups(features: Set<string>, names: Iterable<string>): void {
-  const sorted = [...names].sort();
-  for (const [at, name] of sorted.entries()) {
-    features.add(`#${name}`);
-    for (const other of sorted.slice(at + 1)) features.add(`#${name}+${other}`);
+function partsOfWord(word: string): readonly string[] {
+  const bounded = `<${word}>`;
+  const parts = [word];
+  for (const length of [3, 4, 5]) {
+    for (let from = 0; from + length <= bounded.length; from += 1)
+      parts.push(`~${bounded.slice(from, from + length)}`);
   }
+  return parts;
 }
 
-const KOREAN_GROUPS = Object.entries(GROUPS_KO).map(
-  ([name, words]) =>
-    [name, new RegExp(`(?:^| )(?:${words.normalize("NFKC").replaceAll(" ", "|")})`)] as const,
-);
+/** All that is counted of some words: their features, their groups (`#`), and which two of these stand together. */
+export function featuresOf(words: readonly Word[]): ReadonlySet<string> {
+  const groups = [...new Set(words.flatMap((word) => word.groups))].sort();
+  const pairs = groups.flatMap((group, at) => groups.slice(at).map((other) => groupFeature(group, other)));
+  return new Set([...words.flatMap(({ features }) => features), ...pairs]);
+}
 
-const ENGLISH_GROUPS: ReadonlyMap<string, readonly string[]> = groupsByWord();
+/** The feature of two groups in the order of their names, or of one with itself. */
+export function groupFeature(group: string, other: string): string {
+  return group === other ? `#${group}` : `#${group}+${other}`;
+}
 
-function groupsByWord() {
+const KOREAN_GROUPS = groupsByWord(GROUPS_KO);
+const ENGLISH_GROUPS = groupsByWord(GROUPS_EN);
+const LONGEST_BEGINNING = Math.max(...[...KOREAN_GROUPS.keys()].map(({ length }) => length));
+
+function koreanGroupsOf(word: string): readonly string[] {
+  const groups: string[] = [];
+  for (let length = 1; length <= Math.min(LONGEST_BEGINNING, word.length); length += 1)
+    groups.push(...(KOREAN_GROUPS.get(word.slice(0, length)) ?? []));
+  return groups;
+}
+
+function groupsByWord(written: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
-  for (const [name, words] of Object.entries(GROUPS_EN)) {
-    for (const word of words.split(" ")) groups.set(word, [...(groups.get(word) ?? []), name]);
+  for (const [name, words] of Object.entries(written)) {
+    for (const word of words.normalize("NFKC").split(" "))
+      groups.set(word, [...(groups.get(word) ?? []), name]);
   }
   return groups;
 }

@@ -16,6 +16,9 @@ const INVISIBLE = /\u034f|[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u
 const LAUGHING = /[ㅋㅎ]+/g;
 const CRYING = /[ㅠㅜㅡ]+/g;
 
+/** Faces and other pictures stand where a comma would. */
+const PICTURES = /\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\s]*/gu;
+
 /** How English is shortened in messages. */
 const SHORT: Readonly<Record<string, string>> = {
   wanna: "want to",
@@ -31,6 +34,11 @@ const SHORT: Readonly<Record<string, string>> = {
   cuz: "because",
   bc: "because",
   abt: "about",
+  "2nite": "tonight",
+  "2night": "tonight",
+  "2day": "today",
+  "2moro": "tomorrow",
+  "2morrow": "tomorrow",
 };
 
 /** Digits and signs that stand for letters within a word: su1cide. */
@@ -55,10 +63,17 @@ function normalLetters(text: string): string {
     .replaceAll(INVISIBLE, "")
     .replaceAll(CRYING, " ")
     .replaceAll(LAUGHING, LAUGH)
+    .replaceAll(PICTURES, pictureSign)
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/\b(?:lo+l|lmao|ha(?:ha)+)\b/g, LAUGH)
-    .replaceAll(/['’‘`´]/g, "");
+    .replaceAll(/['’‘`´]/g, "")
+    .replaceAll(/([가-힣a-z])\1{2,}/g, "$1");
+}
+
+/** `LAUGH` is a picture itself, and stays. */
+function pictureSign(pictures: string): string {
+  return pictures.includes(LAUGH) ? LAUGH : ", ";
 }
 
 function normalWords(letters: string): string {
@@ -66,7 +81,6 @@ function normalWords(letters: string): string {
     .replaceAll(/([a-z])[-_]+(?=[a-z])/g, "$1 ")
     .replaceAll(/[a-z0-9@$!]*[a-z][a-z0-9@$!]*/g, plainWord)
     .replaceAll(/\b[24]\b/g, (word) => SHORT[word] ?? word)
-    .replaceAll(/([가-힣a-z])\1{2,}/g, "$1")
     .replaceAll(/[^\S\n]+/g, " ")
     .trim();
 }
@@ -82,7 +96,7 @@ function joinLetters(text: string): string {
   return text.replaceAll(APART, (run) => run.replaceAll(/[\s.,·*~/|-]/g, ""));
 }
 
-const GAP = "[ .,·*~/|-]{1,2}";
+const GAP = "[ \\n.,·*~/|-]{1,2}";
 const APART = new RegExp(
   `(?:^|\\b)[a-z](?:${GAP}[a-z]\\b){2,}|[ᄀ-ᇿ](?:${GAP}[ᄀ-ᇿ가-힣])+|(?:^| )[가-힣](?:${GAP}[가-힣](?![가-힣])){2,}`,
   "g",

@@ -5,7 +5,7 @@ import { WORDS_KO } from "./words-ko.ts";
 //   <near>    one of a list of words (words-ko.ts, words-en.ts)
 //   {때리}    any form of a Korean stem, {choke} of an English verb
 //   ..        a few words of the same sentence; ... a whole sentence may lie between
-//   a space   in Korean, a space or none; in English, one space or more
+//   a space   in Korean, a space or none; in English, one space or more; a line may end there
 // A pattern begins at the beginning of a word, in English it ends at the end of one; `~` on either side takes that back.
 
 /** What may lie between two parts, within a sentence. */
@@ -22,13 +22,15 @@ const KOREAN_START =
 /** One expression for several Korean patterns. */
 export function koreanPatterns(written: readonly string[]): RegExp {
   return oneOf(written, KOREAN_START, "", (each) =>
-    expand(each.normalize("NFKC"), WORDS_KO, verbForms).replaceAll(" ", " ?"),
+    expand(each.normalize("NFKC"), WORDS_KO, verbForms).replaceAll(" ", "[ \\n]?"),
   );
 }
 
 /** One expression for several English patterns. */
 export function englishPatterns(written: readonly string[]): RegExp {
-  return oneOf(written, "\\b", "\\b", (each) => expand(each, WORDS_EN, englishForms).replaceAll(" ", " +"));
+  return oneOf(written, "\\b", "\\b", (each) =>
+    expand(each, WORDS_EN, englishForms).replaceAll(" ", "[ \\n]+"),
+  );
 }
 
 function oneOf(

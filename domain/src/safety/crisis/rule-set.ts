@@ -7,9 +7,11 @@ export interface CrisisRule {
   readonly kind: HelpKind;
   /** Means at hand, a time or an act under way. */
   readonly now?: true;
+  /** Means nothing else, whatever the words around it speak of. */
+  readonly isPlain?: true;
   /** One of these must stand in the text. */
   readonly find: readonly string[];
-  /** What excuses it, within the same clause. */
+  /** What excuses it, close to it within the same clause. */
   readonly unless?: readonly string[];
 }
 
@@ -21,13 +23,17 @@ export interface RuleExamples {
   readonly no: readonly string[];
 }
 
-/** Finds the first rule that one of the forms of a text matches; rules of the most urgent kind are tried first. */
-export type FindRule = (forms: readonly string[]) => CrisisRule | undefined;
+/** Finds the first rule that a text matches; rules of the most urgent kind are tried first. */
+export type FindRule = (text: string) => CrisisRule | undefined;
 
 /** Makes one expression of several patterns of a language (`pattern.ts`). */
 type PatternsOf = (written: readonly string[]) => RegExp;
 
-export function ruleSet(rules: readonly CrisisRule[], patternsOf: PatternsOf): FindRule {
+/** How many characters before and after it, and the rest of the word there, may excuse a thing: clauses of people who write without commas have no end. */
+export const KOREAN_REACH = 12;
+export const ENGLISH_REACH = 14;
+
+export function ruleSet(rules: readonly CrisisRule[], patternsOf: PatternsOf, reach: number): FindRule {
   const compiled = rules
     .toSorted((one, other) => HELP_KINDS.indexOf(one.kind) - HELP_KINDS.indexOf(other.kind))
     .map((rule) => ({
@@ -35,27 +41,37 @@ export function ruleSet(rules: readonly CrisisRule[], patternsOf: PatternsOf): F
       find: patternsOf(rule.find),
       unless: patternsOf((rule.unless ?? []).map((each) => `${each}~`)),
     }));
-  return (forms) =>
-    compiled.find(({ find, unless }) => forms.some((form) => matches(form, find, unless)))?.rule;
+  return (text) => compiled.find(({ find, unless }) => matches(text, find, unless, reach))?.rule;
 }
 
-function matches(text: string, find: RegExp, unless: RegExp): boolean {
+function matches(text: string, find: RegExp, unless: RegExp, reach: number): boolean {
   for (const { index, 0: found } of text.matchAll(find)) {
-    if (clauseAround(text, index, index + found.length).search(unless) < 0) return true;
+    const end = index + found.length;
+    const clause = clauseAround(text, index, end);
+    const from = text.lastIndexOf(" ", Math.max(index - reach, 0)) + 1;
+    const to = text.indexOf(" ", end + reach);
+    const near = text.slice(Math.max(clause.from, from), to < 0 ? clause.to : Math.min(clause.to, to));
+    if (near.search(unless) < 0) return true;
   }
   return false;
 }
 
-/** Where a clause ends: at punctuation, and in Korean after a final ending. */
-const CLAUSE_END = /[.!?,;:\n]|[다요죠네까음임함지](?= )| (?:but|though|although|because|so then|and then) /g;
+/** Hangul syllables that end in ㅆ, as every past tense does (Unicode 3.12: 28 finals, of which it is the 20th). */
+const PAST = Array.from({ length: 399 }, (_, at) => String.fromCharCode(0xac00 + at * 28 + 20)).join("");
 
-/** The clause of a text in which a part of it stands; all clauses that the part touches. */
-function clauseAround(text: string, start: number, end: number): string {
+/** Where a clause ends: at punctuation, in Korean after a final ending and after a past that goes on. */
+const CLAUSE_END = new RegExp(
+  `[.!?,;:\\n]|[다요죠네까음임함지](?= )|[${PAST}](?:고|는데|지만)(?= )| (?:but|though|although|because|so then|and then) `,
+  "g",
+);
+
+/** Where the clause begins and ends in which a part of a text stands; all clauses that the part touches. */
+function clauseAround(text: string, start: number, end: number): { from: number; to: number } {
   let from = 0;
   for (const { index, 0: mark } of text.matchAll(CLAUSE_END)) {
     const after = index + mark.length;
     if (after <= start) from = after;
-    else if (index >= end) return text.slice(from, index + 1);
+    else if (index >= end) return { from, to: index + 1 };
   }
-  return text.slice(from);
+  return { from, to: text.length };
 }

@@ -61,12 +61,12 @@ function newPart(text: string, find: FindCrisis): string {
   return part;
 }
 
-/** What a text has between the beginning and the end that it shares with an earlier one. */
+/** What was added to an earlier text; all of a text that does not keep the earlier one whole, since a changed word may say something new. */
 function addedTo(before: string, text: string): string {
   const most = Math.min(before.length, text.length);
   let start = 0;
   while (start < most && before[start] === text[start]) start += 1;
   let end = 0;
   while (end < most - start && before.at(-1 - end) === text.at(-1 - end)) end += 1;
-  return text.slice(start, text.length - end);
+  return start + end < before.length ? text : text.slice(start, text.length - end);
 }

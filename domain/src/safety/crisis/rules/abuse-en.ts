@@ -37,7 +37,7 @@ export const ABUSE_EN: readonly CrisisRule[] = [
     unless: [
       TOLD,
       HARMLESS,
-      "(?:physio|touched a nerve|touch(?:ed)? wood|he kissed me goodnight|first kiss|date|in love|birthday|hugs?|in touch|the ball|grabbed a|remote|my heart|grabs me by the collar|craving|cat|wedding|dye|climbing)s?\\b",
+      "(?:physio|touch\\w* base|touched a nerve|touch(?:ed)? wood|he kissed me goodnight|first kiss|date|in love|birthday|hugs?|in touch|the ball|grabbed a|remote|my heart|grabs me by the collar|craving|cat|wedding|dye|climbing)s?\\b",
     ],
   },
   {

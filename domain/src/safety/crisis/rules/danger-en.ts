@@ -8,6 +8,7 @@ export const DANGER_EN: readonly CrisisRule[] = [
   {
     id: "wish to die",
     kind: "danger",
+    isPlain: true,
     find: [
       "<want> <most>to (?:just |really |fucking |be )*(?:die|be dead|dead|perish|drop dead|be with the dead|be taken)",
       "<want>,? <some>(?:to be|being|i was|i were|id be|that i was|myself|to see me|him|her|them) (?:dead|dying)",
@@ -31,7 +32,7 @@ export const DANGER_EN: readonly CrisisRule[] = [
     unless: [
       TOLD,
       GAME,
-      "(?:die my hair|on time|going to die of|feeling that|certain|gasping|panic|sure i was|breath\\w*|heart|(?:dont|do not|didnt|never) (?:really )?want to die|dying to|before i die|of (?:shame|boredom|thirst|hunger)|phone|battery|laptop|plants?|basil|old oak|deadlines?|diet|if i die in|act two)s?\\b",
+      "(?:(?:thought|think|felt|feared|convinced|sure|scared|afraid|like) (?:that )?(?:i was|im|i am|id) (?:just )?(?:going to |gonna |about to )?(?:die|dying|be dead)|die my hair|on time|going to die of|feeling that|certain|gasping|panic|sure i was|breath\\w*|heart|(?:dont|do not|didnt|never) (?:really )?want to die|dying to|before i die|of (?:shame|boredom|thirst|hunger)|phone|battery|laptop|plants?|basil|old oak|deadlines?|diet|if i die in|act two)s?\\b",
     ],
   },
   {
@@ -88,6 +89,7 @@ export const DANGER_EN: readonly CrisisRule[] = [
   {
     id: "kill oneself",
     kind: "danger",
+    isPlain: true,
     find: [
       "(?:<killing>)(?:s|es|ed|ing|ning|bing|ping)? (?:my\\s?self|me self|our\\s?selves)",
       "(?:shot|hung|hanged|stabbed|drowned|killed|killing|offing|offed|ending|ended|shooting|hanging|drowning|topped|topping|topping|gassed|threw|burnt|burned|burning|starve) (?:my\\s?self|meself)",
@@ -117,9 +119,10 @@ export const DANGER_EN: readonly CrisisRule[] = [
   {
     id: "suicide, named",
     kind: "danger",
+    isPlain: true,
     find: [
       "suic(?:ide|idal|idally|de|id|ides)(?! (?:awareness|prevention|policy|squad|bomb\\w*|hotline|watch|attack))",
-      "(?:su.{0,2}c.{0,2}d(?:e|al)|suic1de|sooicide|sui\\s?slide)",
+      "(?:su(?!icid\\w+ (?:squad|awareness|prevention|policy|bomb|hotline|watch|attack)).{0,2}c.{0,2}d(?:e|al)|suic1de|sooicide|sui\\s?slide)",
       "(?:my|an?|last|first|second|third|fourth|two|three|four|five|several|another|previous|failed|\\d) (?:suicide )?attempts?(?: (?:failed|last|in|and|when|i|was|since|anniversary)|<stop>)",
       "(?:tried|attempted|wanted|failed) (?:at |to )?(?:hang|kill|overdose|die|dying|drown|take my (?:own )?life|od|end my|end it|jump off|jump in front|slit|gas|shoot)(?:ing)?(?! (?:laughing|the))",
       "(?:(?:over\\s?dos(?:e|ed|ing)|od(?:ed|d|ing)?) (?:when|on|in|two|last|again|didnt|and|was|tonight|at)|(?:i|an|the|my|another|to) overdos(?:e|ed|ing)|too many (?:pills|tablets)?\\s?on purpose)",
@@ -200,7 +203,7 @@ export const DANGER_EN: readonly CrisisRule[] = [
     unless: [
       TOLD,
       GAME,
-      "(?:(?:dog|cat|sock|kittens?|basil|baby|he|she)|blanket|beach|holiday|books?|cabin|fortnight|a week|weekend|floor|crowd|the alarm didnt|notice|scrolling|snooz\\w+)s?\\b",
+      "(?:wish (?:that )?(?:id|i had|i was|i were|i would have) (?:been )?born (?:in|into|to|as|with|rich|earlier|later|taller|lucky|a|an)|(?:dog|cat|sock|kittens?|basil|baby|he|she)|blanket|beach|holiday|books?|cabin|fortnight|a week|weekend|floor|crowd|the alarm didnt|notice|scrolling|snooz\\w+)s?\\b",
     ],
   },
   {

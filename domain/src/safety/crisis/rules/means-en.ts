@@ -13,6 +13,7 @@ export const MEANS_EN: readonly CrisisRule[] = [
     id: "ways to die",
     kind: "danger",
     find: [
+      "painless(?:ly)? (?:ways?|methods?)<stop>",
       "(?:painless|easiest|quickest|least painful|fastest|cleanest|peaceful|quiet|gentle|best|easy|quick|surest|ways?|method|how) <some>(?:ways? )?(?:to|of|people) (?:die|go(?! home| to)|kill|end (?:it|my|your|a life)|dying|commit|hang|overdose|suicide|disappear forever)",
       "(?:how (?:to|do (?:i|people|you)) (?:die|kill (?:my|your)self|hang|overdose|tie a noose|drown|end (?:it|my life))|figur\\w+ out how to die)",
       "how (?:many|much|long|high|tall|deep|fast) <most>(?:<pills> (?:would|does|do i|will|it takes|to (?:die|kill|take|end)|is enough|are enough)|kill|fatal|die|lethal|drown|to be enough|would be enough|dont survive|it would take|id need|is needed|it takes to die|bleed|floors?|is enough|school would need)",
@@ -73,7 +74,7 @@ export const MEANS_EN: readonly CrisisRule[] = [
       TOLD,
       GAME,
       OUTING,
-      "(?:pass out|faint|panic|shop because|living on the edge|scar|hit the brakes|the platform in|into (?:work|town|the (?:kitchen|shop|room|park))|walked straight into|drove into town|running for|bus (?:to|home)|took the|on the (?:bus|train) (?:home|to)|hit traffic|for a (?:walk|drive|swim)|down the stairs|to work|she|jumped out of|the bus stop|missed|in front of everyone|son jumped|calm)s?\\b",
+      "(?:(?:fell|fall|falling|fallen) asleep|pass out|faint|panic|shop because|living on the edge|scar|hit the brakes|the platform in|into (?:work|town|the (?:kitchen|shop|room|park))|walked straight into|drove into town|running for|bus (?:to|home)|took the|on the (?:bus|train) (?:home|to)|hit traffic|for a (?:walk|drive|swim)|down the stairs|to work|she|jumped out of|the bus stop|missed|in front of everyone|son jumped|calm)s?\\b",
     ],
   },
   {

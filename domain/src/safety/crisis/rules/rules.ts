@@ -2,6 +2,8 @@ import type { CrisisRule } from "../rule-set.ts";
 import { ABUSE_EN } from "./abuse-en.ts";
 import { DANGER_EN } from "./danger-en.ts";
 import { DANGER_KO } from "./danger-ko.ts";
+import { EVERYDAY_EN } from "./everyday-en.ts";
+import { EVERYDAY_KO } from "./everyday-ko.ts";
 import { HARM_EN } from "./harm-en.ts";
 import { MEANS_EN } from "./means-en.ts";
 import { MEANS_KO } from "./means-ko.ts";
@@ -15,6 +17,7 @@ import { VIOLENCE_KO } from "./violence-ko.ts";
 /** All rules of Korean; those that are a matter of minutes come first. */
 export const KOREAN_RULES: readonly CrisisRule[] = [
   NOW_KO,
+  EVERYDAY_KO,
   DANGER_KO,
   MEANS_KO,
   VIOLENCE_KO,
@@ -24,6 +27,7 @@ export const KOREAN_RULES: readonly CrisisRule[] = [
 /** All rules of English; those that are a matter of minutes come first. */
 export const ENGLISH_RULES: readonly CrisisRule[] = [
   NOW_EN,
+  EVERYDAY_EN,
   DANGER_EN,
   MEANS_EN,
   HARM_EN,
