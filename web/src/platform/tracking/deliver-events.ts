@@ -12,12 +12,16 @@ export { errorDetails } from "./error-details.ts";
 /** Sends all events from now on, and those that are waiting. Call it once. */
 export function deliverEvents(): void {
   const stream = createEventStream({ put, isOnline });
+  // Read when it changes, and not with each event: a page that was just turned to would be laid out for it before it is painted.
+  let viewport = viewportSize();
+  addEventListener("resize", () => {
+    viewport = viewportSize();
+  });
   onTracked((event) => {
     const context = {
       ...eventContext(event.route, authState().status === "signedIn"),
       os: operatingSystem(navigator.userAgent),
-      width: innerWidth,
-      height: innerHeight,
+      ...viewport,
     };
     stream.add(toTrackingEvent(event, context, isFirstView(event) ? FIRST_VIEW_ID : newEventId()));
   });
@@ -28,6 +32,10 @@ export function deliverEvents(): void {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") stream.flush();
   });
+}
+
+function viewportSize() {
+  return { width: innerWidth, height: innerHeight };
 }
 
 function isFirstView({ name, details }: TrackedEvent): boolean {

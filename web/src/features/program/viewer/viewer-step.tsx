@@ -17,6 +17,7 @@ import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { track } from "../../../platform/tracking/track.ts";
 import { preloadHelpCard } from "../../../shell/overlays/lazy-help-card.tsx";
 import { useOncePerEntry } from "../../../shell/use-once-per-entry.ts";
+import { useTurns, wasTurned } from "./use-turns.ts";
 import { type PageTurns, ViewedPage } from "./viewed-page.tsx";
 import { ViewerFrame } from "./viewer-frame.tsx";
 import { InvalidPage, LoadingViewer } from "./viewer-states.tsx";
@@ -40,6 +41,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const language = useLanguage();
   const isFirstPress = useOncePerEntry();
   const isStepFinished = useIsFinished(uid, step);
+  const { shownNo, isAfterCrisis, turnTo } = useTurns(viewNo);
   const { content, answers } = step;
   const { about, pages } = content;
   const { programId, stepId, version } = about;
@@ -58,8 +60,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
 
   /** The page that said what is missing in the step. */
   const [missingSaidOn, setMissingSaidOn] = useState<StepPage>();
-  /** The page that follows the one that is shown. */
-  const [ahead, setAhead] = useState<{ readonly of: string; readonly viewNo: number }>();
+  const [around, setAround] = useState<Around>({ places: [], next: undefined });
   const shownPages = useMemo(() => pages.map(({ viewNo: at }) => stepPage(content, at)), [pages, content]);
   const latest = useRef<PageTurns>(undefined);
   const turn = useMemo(
@@ -77,7 +78,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
     route: answers.route(about),
     isFinished: (candidate: (typeof pages)[number]) => answers.page(instanceOf(candidate)).saved !== null,
   };
-  const page = pages.find((candidate) => String(candidate.viewNo) === viewNo);
+  const page = pages.find((candidate) => String(candidate.viewNo) === shownNo);
   const previous = page && pageBefore(way, page.pageId);
   useLayoutEffect(() => {
     latest.current = {
@@ -87,11 +88,9 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
         if (wasTurned(location.state)) void navigate(-1);
         else void navigate(viewerPath(programId, stepId, previous.viewNo), { replace: true });
       },
-      next: async (next, isAfterCrisis) => {
+      next: async (next, hadCrisis) => {
         if (next !== undefined) {
-          void navigate(viewerPath(programId, stepId, next), {
-            state: isAfterCrisis ? TURNED_AFTER_CRISIS : TURNED,
-          });
+          turnTo(viewerPath(programId, stepId, next), next, hadCrisis);
           return;
         }
         if (!isStepFinished) {
@@ -102,12 +101,13 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
         // Nothing is celebrated after crisis words.
         void navigate(schedule, {
           replace: true,
-          ...(isStepFinished || isAfterCrisis ? {} : { state: { finished: stepId } }),
+          ...(isStepFinished || hadCrisis ? {} : { state: { finished: stepId } }),
         });
       },
       stop: () => void navigate(schedule),
       prepare: (next) => {
-        if (page !== undefined) startTransition(() => setAhead({ of: page.pageId, viewNo: next }));
+        if (page === undefined) return;
+        startTransition(() => setAround({ places: [previous?.viewNo, page.viewNo, next], next }));
       },
     };
   });
@@ -118,8 +118,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const shown = shownPages[page.viewNo - 1];
   if (shown === undefined) return <InvalidPage back={schedule} />;
   if (!step.isWhole && page !== pages[0]) return <LoadingViewer back={schedule} />;
-  const next = step.isWhole && ahead?.of === page.pageId ? ahead.viewNo : undefined;
-  const places = [previous?.viewNo, page.viewNo, next];
+  const places = [page.viewNo, ...(step.isWhole ? around.places : [])];
   const near = shownPages.flatMap((each) => (each && places.includes(each.page.viewNo) ? each : []));
   return (
     <ViewerFrame step={step}>
@@ -133,8 +132,8 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
             saysMissing={missingSaidOn === undefined || missingSaidOn === each}
             onMissing={setMissingSaidOn}
             isReadOnly={each.page.once === true && isStepFinished}
-            isAfterCrisis={each === shown && wasTurned(location.state) && location.state.isAfterCrisis}
-            hasPrevious={each.page.viewNo === next || pageBefore(way, each.page.pageId) !== undefined}
+            isAfterCrisis={each === shown && isAfterCrisis}
+            hasPrevious={each.page.viewNo === around.next || pageBefore(way, each.page.pageId) !== undefined}
             turn={turn}
           />
         </Activity>
@@ -143,12 +142,11 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   );
 }
 
-/** State of a history entry that was made by turning the page. */
-const TURNED = { isTurned: true, isAfterCrisis: false };
-const TURNED_AFTER_CRISIS: typeof TURNED = { isTurned: true, isAfterCrisis: true };
-
-function wasTurned(state: unknown): state is typeof TURNED {
-  return typeof state === "object" && state !== null && "isTurned" in state;
+/** The pages that are rendered, the one that was shown when it was worked out among them: right after a turn it stays as well. */
+interface Around {
+  readonly places: readonly (number | undefined)[];
+  /** The page that followed by the answers so far. */
+  readonly next: number | undefined;
 }
 
 function useIsFinished(uid: string, { content }: PreparedStep): boolean {
