@@ -9,7 +9,8 @@ export type Preparing = PreparedStep | Error | undefined;
 /** Prepares a step once, unless the page before has: what the server changes meanwhile shows the next time it is opened. */
 export function usePreparedStep(content: StepContent | undefined, answers: Answers): Preparing {
   const [prepared, setPrepared] = useState<Preparing>(() => content && preparedStep(content, answers));
-  const isDue = content !== undefined && prepared === undefined;
+  const isDone = prepared instanceof Error || prepared?.isWhole === true;
+  const isDue = content !== undefined && !isDone;
   useEffect(() => {
     if (!isDue) return;
     let isCurrent = true;

@@ -48,6 +48,8 @@ export function useTurns(addressNo: string): Turns {
       const next: TurnedState = { isTurned: true, isAfterCrisis };
       setTurn({ ...next, from: key, to });
       afterPaint(() => {
+        // In one task, so that React renders once.
+        setTurn(undefined);
         if (current.current === key) void navigate(path, { state: next });
       });
     },
