@@ -1,22 +1,19 @@
 import { parseCharacter } from "@mindle/domain/assessment/characters";
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
-import { helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
-import type { SafetyFlag } from "@mindle/domain/safety/safety-flag";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { usePackage } from "../../platform/data/content/use-content.ts";
 import { useFlag } from "../../platform/safety/flag.ts";
-import { useHelplines } from "../../platform/safety/helplines.ts";
 import { BackLink, Header } from "../../shell/header.tsx";
 import { useQueryValue } from "../../shell/use-query.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
-import { HelplineList } from "../../ui/layout/helpline-list.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { toneOf } from "../../ui/tone.ts";
+import { HelpFirst } from "./help-first.tsx";
 import type { OfferKind } from "./interest-dialog.tsx";
 import styles from "./offer.module.css";
 import { Offer } from "./offer.tsx";
@@ -112,30 +109,5 @@ function BackToResult({ to }: { readonly to: string }) {
     <LinkButton to={to} variant="secondary">
       {t("back")}
     </LinkButton>
-  );
-}
-
-interface HelpFirstProps {
-  readonly flag: SafetyFlag;
-  /** Path of the result that led here; undefined where none did. */
-  readonly result: string | undefined;
-}
-
-/** In the place of an offer for those who needed help within the last days. */
-function HelpFirst({ flag, result }: HelpFirstProps) {
-  const { t } = useTranslation(["voucher", "common"]);
-  const lines = useHelplines();
-  return (
-    <section className={styles.help}>
-      <h1>{t("helpFirst.title")}</h1>
-      <p>{t("helpFirst.text")}</p>
-      <HelplineList lines={helplinesOfKind(flag.kind, lines)} callLabel={t("helpFirst.call")} />
-      <LinkButton to="/help" block>
-        {t("common:getHelp")}
-      </LinkButton>
-      <LinkButton to={result ?? "/home"} variant="quiet" block>
-        {t(result === undefined ? "helpFirst.home" : "back")}
-      </LinkButton>
-    </section>
   );
 }

@@ -3,6 +3,7 @@ import { packageFor, SELECTOR_CHOICES, type SelectorChoice } from "@mindle/domai
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { useFlag } from "../../platform/safety/flag.ts";
 import { Header } from "../../shell/header.tsx";
 import { useQueryValue } from "../../shell/use-query.ts";
 import { Button } from "../../ui/controls/button.tsx";
@@ -11,18 +12,27 @@ import { Page } from "../../ui/layout/page.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { useShake } from "../../ui/shake.ts";
 import { toneOf } from "../../ui/tone.ts";
+import { HelpFirst } from "./help-first.tsx";
 import styles from "./voucher-selector.module.css";
 
 /** Character without a query. */
 const DEFAULT_CHARACTER: Character = "Riggy";
 
-/** One question that leads to a package. */
+/** One question that leads to a package; help in its place after a help card. */
 export default function VoucherSelectorPage() {
   const { t } = useTranslation("voucher");
   const query = useQueryValue("character", undefined);
   const character = parseCharacter(query ?? "") ?? DEFAULT_CHARACTER;
   // Pre-rendered HTML does not know which one it is.
   const isKnown = query !== undefined;
+  const flag = useFlag();
+  if (flag !== null) {
+    return (
+      <Page tone="mindle" wide top={<Header back="/" />}>
+        <HelpFirst flag={flag} result={undefined} />
+      </Page>
+    );
+  }
   return (
     <Page tone={isKnown ? toneOf(character) : "mindle"} top={<Header back="/" />}>
       <div className={styles.head}>

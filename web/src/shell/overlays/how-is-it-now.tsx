@@ -7,7 +7,7 @@ import { useHelplines } from "../../platform/safety/helplines.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
-import { HelplineList } from "../../ui/layout/helpline-list.tsx";
+import { DirectoryLink, HelplineList } from "../../ui/layout/helpline-list.tsx";
 import type { OverlayProps } from "../use-lazy-overlay.ts";
 import styles from "./help-card.module.css";
 
@@ -57,6 +57,7 @@ export default function HowIsItNow({ open, onClose }: OverlayProps) {
                 callLabel={t("call")}
                 textLabel={(number) => t("text", { number })}
               />
+              <DirectoryLink lines={lines} label={(host) => t("directory", { host })} />
               <Link to="/help" onClick={onClose}>
                 {t("more")}
               </Link>
