@@ -41,6 +41,8 @@ test.describe("every screen for signed-in users", () => {
   });
 });
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 const WORDS = { ko: "죽고 싶은 마음뿐이에요", en: "I want to die" } as const;
 
 for (const language of TESTED_LANGUAGES) {
@@ -161,10 +163,18 @@ test.describe("without a connection", () => {
   });
 });
 
-/** The browser comes back after its session has ended. */
-async function nextVisit(visitor: Visitor, path: string): Promise<void> {
-  await visitor.page.evaluate(() => localStorage.removeItem("session"));
+/**
+ * The browser comes back after its session has ended, and `days` later than now. Both begin with the page that is opened: the one
+ * before would otherwise be in the new visit as well.
+ */
+async function nextVisit(visitor: Visitor, path: string, days = 0): Promise<void> {
+  const script = await visitor.page.addInitScript((clockOffset) => {
+    if (self !== top) return;
+    if (clockOffset > 0) localStorage.setItem("local", JSON.stringify({ clockOffset }));
+    localStorage.removeItem("session");
+  }, days * DAY_MS);
   await visitor.open(path);
+  await script.dispose();
 }
 
 async function flagOf(uid: string): Promise<unknown> {
@@ -241,18 +251,12 @@ test("for seven days there is no offer", async ({ page }) => {
   const card = page.getByRole("dialog", { name: helpCard.kinds.danger.title });
   await card.getByRole("button", { name: helpCard.close }).last().click();
 
-  const DAY_MS = 24 * 60 * 60 * 1000;
-  const dayLater = (days: number) =>
-    page.evaluate((ms) => {
-      localStorage.setItem("local", JSON.stringify({ clockOffset: ms }));
-      localStorage.removeItem("session");
-    }, days * DAY_MS);
   const recommended = page.getByRole("heading", { name: home.recommend.you });
   const question = page.getByRole("dialog", { name: helpCard.now.title });
 
   for (const days of [0, 6]) {
-    await dayLater(days);
-    await visitor.open("/home");
+    if (days === 0) await visitor.open("/home");
+    else await nextVisit(visitor, "/home", days);
     if (days > 0) await question.getByRole("button", { name: helpCard.now.answers.better }).click();
     if (days > 0) await page.getByRole("button", { name: helpCard.now.close }).last().click();
     await expect(page.getByText(home.helpNote)).toBeVisible();
@@ -265,6 +269,10 @@ test("for seven days there is no offer", async ({ page }) => {
     await expect(page.getByRole("main").locator('[href="tel:109"]')).toBeVisible();
     await expect(visitor.button(voucher.voucher.button)).toHaveCount(0);
     await expectAccessibleInTestedSchemes(page);
+    await visitor.open("/voucher-selector?character=Jumpy");
+    await expect(page.getByRole("heading", { name: voucher.helpFirst.title })).toBeVisible();
+    await expect(page.getByRole("main").locator('[href="tel:109"]')).toBeVisible();
+    await expect(page.getByRole("radio")).toHaveCount(0);
   }
   // Another tab knows nothing of helplines that were shown in this one.
   await page.evaluate(() => sessionStorage.clear());
@@ -272,8 +280,7 @@ test("for seven days there is no offer", async ({ page }) => {
   await leaveWithMouse(page);
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  await dayLater(7);
-  await visitor.open("/");
+  await nextVisit(visitor, "/", 7);
   await leaveWithMouse(page);
   await expect(page.getByRole("dialog")).toBeVisible();
   await visitor.open("/home");
