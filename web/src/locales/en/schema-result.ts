@@ -53,9 +53,11 @@ export default {
     caution: "Needs help",
     serious: "In pain",
   },
+  // For the lowest band outside the graph, whose names are the specification's.
+  low: "Low",
   graph: {
     title: "How loud each child is",
-    lead: "The longer the bar, the louder they speak these days.",
+    lead: "Each bar adds up your answers to seven sentences, and the words name a range of that sum. The longer the bar, the louder they speak these days.",
     low: "0 quiet",
     high: "10 very loud",
     score: "{{score}} out of 10",

@@ -44,14 +44,15 @@ export default {
     Flippy: "플리피",
   },
   bands: {
-    healthy: "괜찮아요",
+    healthy: "낮은 편이에요",
     normal: "버티고 있어요",
     caution: "도움이 필요해요",
     serious: "많이 힘들어요",
   },
+  low: "낮은 편이에요",
   graph: {
     title: "다섯 아이의 목소리",
-    lead: "막대가 길수록 요즘 더 크게 말하고 있어요.",
+    lead: "막대는 일곱 문장의 답을 더한 점수예요. 길수록 요즘 더 크게 말하고 있어요.",
     low: "0 조용해요",
     high: "10 아주 커요",
     score: "10점 중 {{score}}점",

@@ -34,7 +34,9 @@ export function HelplineList(props: HelplineListProps) {
               <VisuallyHidden>{callLabel}</VisuallyHidden>
               <span className={styles.number}>{line.number}</span>
               <span className={styles.name}>{line.name}</span>
-              {(withDetails || line.region === "world") && <span className={styles.note}>{line.forWhom}</span>}
+              {(withDetails || line.region === "world") && (
+                <span className={styles.note}>{line.forWhom}</span>
+              )}
               <span className={styles.note}>
                 {line.hours} · {line.languages}
               </span>

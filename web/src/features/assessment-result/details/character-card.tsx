@@ -1,4 +1,4 @@
-import { neighbourOf } from "@mindle/domain/assessment/bands";
+import { BANDS, neighbourOf } from "@mindle/domain/assessment/bands";
 import type { CharacterScore } from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
 import { shareOf } from "@mindle/domain/assessment/shares";
@@ -89,7 +89,9 @@ export function ScoredCharacterCard({ score, chosen }: ScoredCharacterCardProps)
         {band === "serious" ? t(`seriousMeanings.${character}`) : t(`bandMeanings.${band}`)}
       </p>
       {neighbour !== undefined && (
-        <p className={styles.border}>{t("cards.border", { band: t(`schema-result:bands.${neighbour}`) })}</p>
+        <p className={styles.border}>
+          {t(BANDS.indexOf(neighbour) < BANDS.indexOf(band) ? "cards.borderBelow" : "cards.borderAbove")}
+        </p>
       )}
       {share !== undefined && (
         <div className={styles.share}>

@@ -1,0 +1,48 @@
+import { BANDS } from "@mindle/domain/assessment/bands";
+import { REASSURING } from "@mindle/domain/testing/reassuring";
+import { expect, test } from "vitest";
+import { bandKey } from "../../locales/band-key.ts";
+import enAuth from "../../locales/en/auth.ts";
+import enHome from "../../locales/en/home.ts";
+import enMypage from "../../locales/en/mypage-delete.ts";
+import enResult from "../../locales/en/schema-result.ts";
+import enDetails from "../../locales/en/schema-result-details.ts";
+import koAuth from "../../locales/ko/auth.ts";
+import koHome from "../../locales/ko/home.ts";
+import koMypage from "../../locales/ko/mypage-delete.ts";
+import koResult from "../../locales/ko/schema-result.ts";
+import koDetails from "../../locales/ko/schema-result-details.ts";
+
+/** The one reassuring word: the specification names the lowest band so, and the graph shows its names. */
+const SPECIFIED = ["Healthy"];
+
+function textsIn(texts: unknown): string[] {
+  if (typeof texts === "string") return [texts];
+  return typeof texts === "object" && texts !== null ? Object.values(texts).flatMap(textsIn) : [];
+}
+
+/** What is said of a result: on its page, in its picture, at the sign-in, on home and in the file of the person's data. */
+const SAID = {
+  ko: [koResult, readings(koDetails), koAuth.result, koHome.grades, koMypage.file.results],
+  en: [enResult, readings(enDetails), enAuth.result, enHome.grades, enMypage.file.results],
+};
+
+/** All but what the children are like and what is offered. */
+function readings({ traits: _, programme: _offer, ...details }: Record<string, unknown>) {
+  return details;
+}
+
+test.each(["ko", "en"] as const)("no text of a result says that all is well, in %s", (language) => {
+  const texts = textsIn(SAID[language]).filter((text) => !SPECIFIED.includes(text));
+  expect(texts.filter((text) => REASSURING.test(text))).toEqual([]);
+});
+
+test("outside the graph, the lowest band has a name that says what the score is", () => {
+  expect(BANDS.map(bandKey)).toEqual([
+    "schema-result:low",
+    "schema-result:bands.normal",
+    "schema-result:bands.caution",
+    "schema-result:bands.serious",
+  ]);
+  expect([koResult.low, enResult.low]).toEqual(["낮은 편이에요", "Low"]);
+});
