@@ -2,11 +2,10 @@ import type { Character } from "@mindle/domain/assessment/characters";
 import { type FoundChild, foundChild, needsHelpFirst } from "@mindle/domain/assessment/found-child";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { useEffect } from "react";
-import { hasTakenOver } from "../../platform/account/hand-over.ts";
+import { flagHandedOver } from "../../platform/account/hand-over.ts";
 import { responseIdIn, resultPath } from "../../platform/account/result-path.ts";
 import { sentResponse } from "../../platform/account/sent-response.ts";
 import { useAssessmentResponse } from "../../platform/data/assessment.ts";
-import { raiseFlag } from "../../platform/safety/flag.ts";
 
 /** The result that the user had before signing in. */
 export interface FoundResult {
@@ -35,8 +34,7 @@ export function useFoundResult(redirect: string | undefined): FoundResult | unde
   const response = loaded.status === "ready" && loaded.data !== "closed" ? loaded.data : null;
   const callsForHelp = response !== null && needsHelpFirst(response.grades);
   useEffect(() => {
-    // The browser in which the test was taken has raised its own.
-    if (callsForHelp && hasTakenOver()) raiseFlag("danger");
+    if (callsForHelp) flagHandedOver();
   }, [callsForHelp]);
   if (responseId === undefined) return undefined;
   const path = resultPath(responseId);
