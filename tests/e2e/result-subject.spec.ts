@@ -10,7 +10,8 @@ import { expectTextFits } from "./support/text-fit.ts";
 
 test("where all grades are healthy there is no tutorial and nothing urgent is offered", async ({ page }) => {
   const view = new Result(page, "ko");
-  const { headline, programme, strip } = view.texts.result;
+  const { headline, programme } = view.texts.result;
+  const { strip } = view.texts.result;
   await view.openResult({ questions: CALM }, true);
   await expect(page.getByRole("heading", { level: 1, name: headline.calm })).toBeVisible();
   await view.expectNoTutorial();
@@ -64,7 +65,8 @@ for (const [what, parts] of [
 ] as const) {
   test(`${what} shows a helpline below the title, and no offer on the first screen`, async ({ page }) => {
     const view = new Result(page, "ko");
-    const { care, strip, programme } = view.texts.result;
+    const { care, programme } = view.texts.result;
+    const { strip } = view.texts.result;
     await view.openResult(parts);
     const aside = page.getByRole("complementary", { name: strip.title });
     await expect(aside.locator('a[href="tel:109"]')).toBeInViewport({ ratio: 1 });

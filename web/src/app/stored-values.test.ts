@@ -17,7 +17,7 @@ import { unfinishedPurchase } from "../platform/purchase/unfinished-purchase.ts"
 import { reminderDraft } from "../platform/reminders/reminder-draft.ts";
 import { pushToken } from "../platform/reminders/stored-reminders.ts";
 import { storedFlagValue } from "../platform/safety/flag.ts";
-import { helpShown } from "../platform/safety/help-card.ts";
+import { helpShown } from "../platform/safety/help-shown.ts";
 import { wordsMissed } from "../platform/safety/look-at-words.ts";
 import { clearUserData, personalJson } from "../platform/storage/clear-user-data.ts";
 import { CLEARED, type KeptFlag, type StoredKey, type TabKey } from "../platform/storage/schema.ts";

@@ -1,15 +1,14 @@
 import type { Band } from "@mindle/domain/assessment/bands";
 import { useTranslation } from "react-i18next";
-import { bandKey } from "../../locales/band-key.ts";
 import styles from "./band.module.css";
 
 /** A band's shape and name on its own ground. */
 export function BandChip({ band }: { readonly band: Band }) {
-  const { t } = useTranslation(["schema-result"]);
+  const { t } = useTranslation("schema-result");
   return (
     <span className={styles.chip} data-band={band}>
       <BandMark band={band} size={16} />
-      {t(bandKey(band))}
+      {t(`bands.${band}`)}
     </span>
   );
 }

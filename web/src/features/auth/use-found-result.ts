@@ -1,5 +1,11 @@
+import type { CareLevel } from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
-import { type FoundChild, foundChild, needsHelpFirst } from "@mindle/domain/assessment/found-child";
+import {
+  careLevelOfResponse,
+  type FoundChild,
+  foundChild,
+  needsHelpFirst,
+} from "@mindle/domain/assessment/found-child";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { useEffect } from "react";
 import { flagHandedOver } from "../../platform/account/hand-over.ts";
@@ -19,8 +25,7 @@ interface ResultDetails {
   readonly found: FoundChild["kind"];
   /** The children that were found: one, those that tie, or none. */
   readonly characters: readonly Character[];
-  /** A grade is in the top band. */
-  readonly helpFirst: boolean;
+  readonly level: CareLevel;
 }
 
 /**
@@ -45,7 +50,7 @@ export function useFoundResult(redirect: string | undefined): FoundResult | unde
     nickname: answers.nickname.value.trim() || DEFAULT_NICKNAME,
     found: found.kind,
     characters: charactersOf(found),
-    helpFirst: needsHelpFirst(grades),
+    level: careLevelOfResponse(response),
   };
   return { path, details };
 }

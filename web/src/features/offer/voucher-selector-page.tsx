@@ -2,7 +2,7 @@ import { type Character, parseCharacter } from "@mindle/domain/assessment/charac
 import { packageFor, SELECTOR_CHOICES, type SelectorChoice } from "@mindle/domain/catalogue/package-id";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { Navigate, useNavigate } from "react-router-dom";
 import { useFlag } from "../../platform/safety/flag.ts";
 import { Header } from "../../shell/header.tsx";
 import { useQueryValue } from "../../shell/use-query.ts";
@@ -12,13 +12,12 @@ import { Page } from "../../ui/layout/page.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { useShake } from "../../ui/shake.ts";
 import { toneOf } from "../../ui/tone.ts";
-import { HelpFirst } from "./help-first.tsx";
 import styles from "./voucher-selector.module.css";
 
 /** Character without a query. */
 const DEFAULT_CHARACTER: Character = "Riggy";
 
-/** One question that leads to a package; help in its place after a help card. */
+/** One question that leads to a package; help after a help card. */
 export default function VoucherSelectorPage() {
   const { t } = useTranslation("voucher");
   const query = useQueryValue("character", undefined);
@@ -26,13 +25,8 @@ export default function VoucherSelectorPage() {
   // Pre-rendered HTML does not know which one it is.
   const isKnown = query !== undefined;
   const flag = useFlag();
-  if (flag !== null) {
-    return (
-      <Page tone="mindle" wide top={<Header back="/" />}>
-        <HelpFirst flag={flag} result={undefined} />
-      </Page>
-    );
-  }
+  // The offer to which each choice leads has help in its place.
+  if (flag !== null) return <Navigate to={`/voucher/${packageFor(character, "quick")}`} replace />;
   return (
     <Page tone={isKnown ? toneOf(character) : "mindle"} top={<Header back="/" />}>
       <div className={styles.head}>

@@ -49,12 +49,12 @@ export default {
     caution: "도움이 필요해요",
     serious: "많이 힘들어요",
   },
-  low: "낮은 편이에요",
   graph: {
     title: "다섯 아이의 목소리",
     lead: "막대는 일곱 문장의 답을 더한 점수예요. 길수록 요즘 더 크게 말하고 있어요.",
     low: "0 조용해요",
     high: "10 아주 커요",
+    healthy: "낮은 편이에요",
     score: "10점 중 {{score}}점",
     how: "그래프 보는 법",
   },

@@ -2,21 +2,14 @@ import { helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
 import { type Helpline, helplinesFor } from "@mindle/domain/safety/helplines";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DirectoryLink, HelplineList } from "./helpline-list.tsx";
+import { HelplineList } from "./helpline-list.tsx";
 
 const list = (lines: readonly Helpline[]) =>
   renderToStaticMarkup(<HelplineList lines={lines} callLabel="Call" />);
-const directory = (lines: readonly Helpline[]) =>
-  renderToStaticMarkup(<DirectoryLink lines={lines} label={(host) => host} />);
 
 test("where none of our helplines answers, the card's number says that another country has another one", () => {
   const lines = helplinesFor("en", "Australia/Sydney");
   expect(list(helplinesOfKind("danger", lines))).toContain("call the local emergency number");
-  expect(directory(lines)).toContain('href="https://findahelpline.com"');
-});
-
-test.each(["Asia/Seoul", "America/New_York", "Europe/London"])("%s has no directory", (zone) => {
-  expect(directory(helplinesFor("en", zone))).toBe("");
 });
 
 test.each(["ko", "en"] as const)("the number for other languages can be dialled, in %s", (language) => {

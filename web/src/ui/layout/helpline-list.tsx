@@ -1,4 +1,4 @@
-import { dialled, HELPLINE_DIRECTORY, type Helpline } from "@mindle/domain/safety/helplines";
+import { dialled, type Helpline } from "@mindle/domain/safety/helplines";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../pictures/icon.tsx";
 import styles from "./helpline-list.module.css";
@@ -76,20 +76,5 @@ function Written({ line: { text, chat, chatUrl }, textLabel }: WrittenProps) {
           </a>
         ))}
     </p>
-  );
-}
-
-interface DirectoryLinkProps {
-  readonly lines: readonly Helpline[];
-  readonly label: (host: string) => string;
-}
-
-/** A link to the helplines of all countries, where none of ours answers; nothing elsewhere. */
-export function DirectoryLink({ lines, label }: DirectoryLinkProps) {
-  if (lines[0]?.region !== "world") return null;
-  return (
-    <a href={HELPLINE_DIRECTORY} target="_blank" rel="noreferrer">
-      {label(new URL(HELPLINE_DIRECTORY).host)}
-    </a>
   );
 }

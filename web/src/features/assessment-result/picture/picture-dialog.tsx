@@ -4,7 +4,6 @@ import { PRODUCT } from "@mindle/domain/product";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { bandKey } from "../../../locales/band-key.ts";
 import { useHelplines } from "../../../platform/safety/helplines.ts";
 import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -146,7 +145,7 @@ function useResultPicture(
       notes: [...help, t("picture.note")],
       name: (name) => t(`schema-result:names.${name}`),
       score: ({ grade }) => formatGrade(grade),
-      band: (band) => t(bandKey(band)),
+      band: (band) => t(`schema-result:bands.${band}`),
     });
   }, [t, title, line, scores, response, nickname]);
 }

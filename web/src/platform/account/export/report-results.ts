@@ -2,7 +2,6 @@ import { bandOf } from "@mindle/domain/assessment/bands";
 import { CHARACTERS, type Character } from "@mindle/domain/assessment/characters";
 import { isChoice, QUESTION_IDS } from "@mindle/domain/assessment/questions";
 import * as z from "zod/mini";
-import { bandKey } from "../../../locales/band-key.ts";
 import { textByKey } from "../../i18n/i18n.ts";
 import { findDocuments, time } from "./documents.ts";
 import {
@@ -67,7 +66,7 @@ function gradesPart(context: ReportContext, grades: Readonly<Record<Character, n
       band === "serious"
         ? t(`schema-result-details:seriousMeanings.${character}`)
         : t(`schema-result-details:bandMeanings.${band}`);
-    return [characterName(context, character), `${score} · ${t(bandKey(band))}. ${meaning}`];
+    return [characterName(context, character), `${score} · ${t(`schema-result:bands.${band}`)}. ${meaning}`];
   });
   return { title: t("file.results.grades"), facts };
 }
