@@ -1,5 +1,6 @@
 import { level, MEASURE_NAMES, MEASURES, type MeasureName, score } from "@mindle/domain/content/measures";
 import { isRecord } from "@mindle/domain/content/props";
+import { REASSURING } from "@mindle/domain/testing/reassuring";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answered, mindCheck, stepOf, stepsOf } from "../testing/mind-check.ts";
@@ -129,9 +130,6 @@ describe("borders", () => {
 });
 
 describe("no low score reassures", () => {
-  const REASSURING =
-    /잔잔|잘 쉰|견딜 ?만|가라앉지 않은|괜찮|편안|안정|정상|걱정하지|걱정 없|문제없|다행|양호|건강|넉넉|가벼워|\b(calm|calmer|fine|normal|healthy|bearable|good rest|all right|okay|OK|well|lighter|no need to worry|not very low|plenty)\b/i;
-
   test.each(MEASURE_NAMES)("%s", (name) => {
     const { items, min, max, harder } = MEASURES[name];
     // Mostly low answers, some with a few high ones among them.

@@ -75,6 +75,11 @@ export function firstOf(
  */
 export type CareLevel = "crisis" | "care" | "attention" | "calm";
 
+/** Whether a level asks for care: helplines are shown, no figure smiles. */
+export function needsCare(level: CareLevel): level is "care" | "crisis" {
+  return level === "care" || level === "crisis";
+}
+
 /** Lowest stress answer that asks for care. */
 export const HIGH_STRESS = 9;
 

@@ -1,4 +1,4 @@
-import { careLevelOf, characterScores, loudestScores } from "./character-scores.ts";
+import { type CareLevel, careLevelOf, characterScores, loudestScores } from "./character-scores.ts";
 import type { Character } from "./characters.ts";
 import type { Grades } from "./scoring.ts";
 
@@ -38,4 +38,13 @@ export function foundChild(response: {
 /** True when a grade is in the top band: help comes before anything else. */
 export function needsHelpFirst(grades: Grades | null): boolean {
   return grades !== null && careLevelOf(characterScores(grades), undefined) === "crisis";
+}
+
+/** The care level of a response, with grades or without. */
+export function careLevelOfResponse(response: {
+  readonly grades: Grades | null;
+  readonly answers: { readonly stress?: { readonly value: number } | undefined };
+}): CareLevel {
+  const { grades, answers } = response;
+  return careLevelOf(grades === null ? [] : characterScores(grades), answers.stress?.value);
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../catalogue/localized.ts";
 import { type Crisis, HELP_KINDS, type HelpKind } from "./help-kind.ts";
-import { helplinesOfCare, helplinesOfKind } from "./help-lines-of-kind.ts";
+import { helplinesOfCare, helplinesOfCrisis, helplinesOfKind } from "./help-lines-of-kind.ts";
 import { helplinesFor } from "./helplines.ts";
 
 const KOREA = helplinesFor("ko", "Asia/Seoul");
@@ -72,6 +72,11 @@ describe("a result that asks for care", () => {
     expect(careOf(KOREA)).toEqual(["109", "1577-0199"]);
     expect(careOf(US)).toEqual(["988"]);
     expect(careOf(UK)).toEqual(["116 123"]);
+  });
+
+  test("has the ambulance as well in a crisis", () => {
+    expect(helplinesOfCrisis(KOREA).map(({ number }) => number)).toEqual(["109", "1577-0199", "119"]);
+    expect(helplinesOfCrisis(ELSEWHERE).map(({ number }) => number)).toEqual(["112"]);
   });
 
   test("has none where only the emergency number is known: the help page has a directory", () => {

@@ -51,6 +51,11 @@ export function helplinesOfCare(lines: readonly Helpline[]): readonly Helpline[]
   return linesFor("care", lines);
 }
 
+/** The helplines that fit a result with a grade in the top band: those who listen, and the ambulance. */
+export function helplinesOfCrisis(lines: readonly Helpline[]): readonly Helpline[] {
+  return [...new Set([...helplinesOfCare(lines), ...helplinesOfKind("danger", lines)])];
+}
+
 function linesFor(need: Need, lines: readonly Helpline[]): readonly Helpline[] {
   const home = lines[0]?.region;
   if (home === undefined || home === "abroad") return [];

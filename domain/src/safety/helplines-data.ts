@@ -19,6 +19,8 @@ export interface HelplineWords {
   readonly languages: string;
   /** Where one writes instead of calling. */
   readonly chat?: string;
+  /** What the other number is for, beside it. */
+  readonly otherLanguages?: string;
 }
 
 export interface HelplineData {
@@ -26,6 +28,8 @@ export interface HelplineData {
   readonly number: string;
   /** Takes text messages at the same number, or at this one. */
   readonly text?: string;
+  /** Where speakers of other languages call the same service. */
+  readonly otherLanguagesNumber?: string;
   /** Address of the chat; without one, `chat` says how to find it. */
   readonly chatUrl?: string;
   /** The service's own site. */
@@ -131,6 +135,7 @@ export const HELPLINES: Readonly<Record<HelplineRegion, readonly HelplineData[]>
     {
       subject: "violence",
       number: "1366",
+      otherLanguagesNumber: "1577-1366",
       source: "https://www.women1366.kr",
       checkedOn: "2026-11-23",
       checkedBy: "website",
@@ -139,13 +144,15 @@ export const HELPLINES: Readonly<Record<HelplineRegion, readonly HelplineData[]>
           name: "여성긴급전화",
           forWhom: "가정폭력, 성폭력, 스토킹을 겪을 때",
           hours: HOURS.ko,
-          languages: "한국어, 다른 언어는 1577-1366",
+          languages: KOREAN.ko,
+          otherLanguages: "다른 언어",
         },
         en: {
           name: "Women’s emergency line, Korea",
           forWhom: "Violence at home, sexual violence, stalking",
           hours: HOURS.en,
-          languages: "Korean; other languages at 1577-1366",
+          languages: KOREAN.en,
+          otherLanguages: "Other languages",
         },
       },
     },

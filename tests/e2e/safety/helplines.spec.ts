@@ -41,6 +41,17 @@ test.describe("where none of our numbers answers", () => {
     const links = page.getByRole("main").getByRole("link");
     await expect(links.first()).toHaveAttribute("href", "https://findahelpline.com");
   });
+
+  test("the help card says that each country has its own number, and leads to the directory", async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page, "en");
+    await visitor.open("/schema/nickname");
+    await visitor.nickname.fill("I want to die");
+    const card = page.getByRole("dialog", { name: visitor.texts.helpCard.kinds.danger.title });
+    await expect(card.getByText(/call the local emergency number/)).toBeVisible();
+    await expect(card.locator('[href="https://findahelpline.com"]')).toBeVisible();
+  });
 });
 
 for (const language of ["ko", "en"] as const) {

@@ -81,3 +81,32 @@ test("a page that is only looked at again shows the card, and calls for no days 
   await reader.isAtView(3);
   expect(await page.evaluate(() => localStorage.getItem("safetyFlag"))).toBeNull();
 });
+
+test("a step with saved words that is only left again, and a saved name, bring neither card nor days of quiet", async ({
+  page,
+}) => {
+  const reader = new Reader(page, "ko");
+  const account = await newAccount();
+  await storeTrial(account.uid);
+  const answers = { wishes: [{ id: "a", text: WORDS }], wish: "a" };
+  await storeAnswers(account.uid, "d2-s2.wishes", answers, Date.now() - 1_000);
+  await database()
+    .doc(`users/${account.uid}`)
+    .set({ additionalInfo: { nickname: WORDS } }, { merge: true });
+  await signInAt(reader, account, `/program/content/viewer/${PROGRAM}/d2-s2/2`);
+  for (const leave of [
+    () => page.getByRole("link", { name: reader.texts.common.back }).click(),
+    () => goWithin(page, "/home"),
+  ]) {
+    await expect(page.getByRole("textbox").first()).toHaveValue(WORDS);
+    await untilWatched(page);
+    await page.getByRole("textbox").first().focus();
+    await leave();
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+    // Typing would have stopped by now.
+    await page.waitForTimeout(1_500);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem("safetyFlag"))).toBeNull();
+    await reader.open("/mypage/profile");
+  }
+});

@@ -5,8 +5,8 @@ import { TESTED_LANGUAGES } from "../../support/soak.ts";
 import { newAccount } from "../support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
 import { goWithin } from "../support/go-within.ts";
-import { leaveWithMouse } from "../support/leaving.ts";
 import { untilAskedFor } from "../support/loaded.ts";
+import { nextVisit } from "../support/next-visit.ts";
 import { storeAnswers } from "../support/programme/journal.ts";
 import { storeTrial } from "../support/programme/programmes.ts";
 import { PROGRAM, Reader } from "../support/programme/reader.ts";
@@ -161,12 +161,6 @@ test.describe("without a connection", () => {
   });
 });
 
-/** The browser comes back after its session has ended. */
-async function nextVisit(visitor: Visitor, path: string): Promise<void> {
-  await visitor.page.evaluate(() => localStorage.removeItem("session"));
-  await visitor.open(path);
-}
-
 async function flagOf(uid: string): Promise<unknown> {
   return (await database().doc(`users/${uid}`).get()).get("safetyFlag");
 }
@@ -231,70 +225,6 @@ test("MY shows what is kept and deletes it, for a visitor and with the account",
   await visitor.button(safety.delete).click();
   await expect(page.getByText(safety.deleted)).toBeFocused();
   await expect.poll(() => flagOf(account.uid)).toBeUndefined();
-});
-
-test("for seven days there is no offer", async ({ page }) => {
-  const visitor = new Visitor(page, "ko");
-  const { home, catalog, voucher, helpCard } = visitor.texts;
-  await visitor.open("/schema/nickname");
-  await page.getByRole("textbox").fill("그냥 죽고 싶어요");
-  const card = page.getByRole("dialog", { name: helpCard.kinds.danger.title });
-  await card.getByRole("button", { name: helpCard.close }).last().click();
-
-  const DAY_MS = 24 * 60 * 60 * 1000;
-  const dayLater = (days: number) =>
-    page.evaluate((ms) => {
-      localStorage.setItem("local", JSON.stringify({ clockOffset: ms }));
-      localStorage.removeItem("session");
-    }, days * DAY_MS);
-  const recommended = page.getByRole("heading", { name: home.recommend.you });
-  const question = page.getByRole("dialog", { name: helpCard.now.title });
-
-  for (const days of [0, 6]) {
-    await dayLater(days);
-    await visitor.open("/home");
-    if (days > 0) await question.getByRole("button", { name: helpCard.now.answers.better }).click();
-    if (days > 0) await page.getByRole("button", { name: helpCard.now.close }).last().click();
-    await expect(page.getByText(home.helpNote)).toBeVisible();
-    await expect(recommended).toBeHidden();
-    await visitor.open("/catalog/list");
-    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-    await expect(page.getByText(catalog.beta)).toBeHidden();
-    await visitor.open("/voucher/jumpy-complete");
-    await expect(page.getByRole("heading", { name: voucher.helpFirst.title })).toBeVisible();
-    await expect(page.getByRole("main").locator('[href="tel:109"]')).toBeVisible();
-    await expect(visitor.button(voucher.voucher.button)).toHaveCount(0);
-    await expectAccessibleInTestedSchemes(page);
-  }
-  // Another tab knows nothing of helplines that were shown in this one.
-  await page.evaluate(() => sessionStorage.clear());
-  await visitor.open("/");
-  await leaveWithMouse(page);
-  await expect(page.getByRole("dialog")).toBeHidden();
-
-  await dayLater(7);
-  await visitor.open("/");
-  await leaveWithMouse(page);
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await visitor.open("/home");
-  await expect(recommended).toBeVisible();
-  await expect(page.getByText(home.helpNote)).toBeHidden();
-  await visitor.open("/voucher/jumpy-complete");
-  await expect(visitor.button(voucher.voucher.button).first()).toBeVisible();
-});
-
-test("a locked step can wait: neither price nor button", async ({ page }) => {
-  const reader = new Reader(page, "ko");
-  const { unlock } = reader.texts.schedule;
-  await reader.open("/schema/nickname");
-  await page.getByRole("textbox").fill("정말 죽고 싶어요");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await reader.open(`/program/schedule/${PROGRAM}?locked=d2-s1`);
-  const sheet = page.getByRole("dialog", { name: unlock.waits.title });
-  await expect(sheet.getByText(unlock.waits.text)).toBeVisible();
-  await expect(sheet.getByText(unlock.price)).toHaveCount(0);
-  await expect(sheet.getByText(unlock.now)).toHaveCount(0);
-  await expectAccessibleInTestedSchemes(page);
 });
 
 test("a page whose words were of danger says nothing cheerful, and the next one begins with care", async ({

@@ -29,7 +29,7 @@ export async function expectGraph({ page, texts }: Visitor, grades: Grades): Pro
     const score = grades[character].toFixed(1);
     await expect(row).toContainText(names[character]);
     await expect(row).toContainText(filled(graph.score, { score }));
-    await expect(row).toContainText(bands[bandOf(grades[character])]);
+    await expect(row).toContainText({ ...bands, healthy: graph.healthy }[bandOf(grades[character])]);
     // The bar grows when it appears.
     const bar = row.locator('[style*="inline-size"]').last();
     await bar.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));

@@ -1,4 +1,5 @@
 import { chooseLanguage, LANGUAGE_PARAMETER, parseLanguage } from "../platform/i18n/language.ts";
+import { noteEarlyFields } from "../platform/safety/early-fields.ts";
 import type { StoredKey } from "../platform/storage/schema.ts";
 import { localJson } from "../platform/storage/storage.ts";
 import { drawGroup } from "../platform/tracking/experiment.ts";
@@ -25,6 +26,7 @@ if (localJson.read(SAFETY_FLAG) !== undefined) html.dataset["flagged"] = "";
 
 // Sent by the browser itself, a form would put what was typed into the address.
 addEventListener("submit", (event) => event.preventDefault());
+noteEarlyFields();
 addEventListener("click", rememberPress, { capture: true });
 
 // The document is parsed, and no other script has run yet.

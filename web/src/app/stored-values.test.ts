@@ -17,7 +17,8 @@ import { unfinishedPurchase } from "../platform/purchase/unfinished-purchase.ts"
 import { reminderDraft } from "../platform/reminders/reminder-draft.ts";
 import { pushToken } from "../platform/reminders/stored-reminders.ts";
 import { storedFlagValue } from "../platform/safety/flag.ts";
-import { helpShown } from "../platform/safety/help-card.ts";
+import { helpShown } from "../platform/safety/help-shown.ts";
+import { wordsMissed } from "../platform/safety/look-at-words.ts";
 import { clearUserData, personalJson } from "../platform/storage/clear-user-data.ts";
 import { CLEARED, type KeptFlag, type StoredKey, type TabKey } from "../platform/storage/schema.ts";
 import { localJson, tabJson } from "../platform/storage/storage.ts";
@@ -85,7 +86,7 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   questions: sample(STORED_ANSWERS.questions, { question1: "3" }),
   reminder: sample(STORED_ANSWERS.reminder, "none"),
   reminderDraft: sample(reminderDraft, { time: { hour: 7, minute: 30 } }),
-  response: sample(STORED_ANSWERS.response, SENT),
+  response: sample(STORED_ANSWERS.response, { ...SENT, wasFlagged: true }),
   resultTutorialSeen: sample(newestShown, 1_795_000_000_000),
   safetyFlag: sample(storedFlagValue, KEPT_FLAG),
   session: sample(IDS.session, SESSION),
@@ -97,6 +98,7 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
     { call: "00ff", key: "k".repeat(SECRET_ID_LENGTH), at: 1_795_000_000_000 },
   ]),
   visited: sample(visited, true),
+  wordsMissed: sample(wordsMissed, true),
 };
 
 /** The storage that holds a value, found by writing it. */
@@ -120,6 +122,7 @@ const TAB_KEYS: Readonly<Record<TabKey, true>> = {
   helpShown: true,
   reminderDraft: true,
   signInRedirect: true,
+  wordsMissed: true,
 };
 
 describe.each(Object.entries(SAMPLES))("%s", (name, { stored, versions }) => {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { firedExitReasons, subscribedOnExit } from "../../features/exit-popup/exit-state.ts";
 import { activeFlag } from "../../platform/safety/flag.ts";
-import { helpShown } from "../../platform/safety/help-card.ts";
+import { helpShown } from "../../platform/safety/help-shown.ts";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { matchPath } from "../routes.ts";
 import { detectExitIntent } from "./detect-exit-intent.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { WidgetExamples } from "@mindle/domain/widgets/widget";
 import { useId, useState } from "react";
-import { isWatched, type WordField } from "../../platform/safety/watch-fields.ts";
+import type { WordField } from "../../platform/safety/watch-fields.ts";
 import { type ContentPage, ContentPageProvider } from "../page-context.ts";
 import type { ClientWidget } from "../widget-view.ts";
 import { exampleAsset } from "./example-assets.ts";
@@ -90,9 +90,11 @@ export function statesOf({ props, valid, invalid }: WidgetExamples<unknown, unkn
   ];
 }
 
-/** The fields of a page into which words can be typed. */
+/** Inputs that hold no words, whatever is typed. */
+const WORDLESS = ["range", "radio", "checkbox", "number", "file"];
+
+/** The fields of a page into which anything can be typed: by what the browser lets in, not by what the product looks at. */
 export function wordFieldsIn(container: HTMLElement): readonly WordField[] {
-  return [...container.querySelectorAll("input, textarea")]
-    .filter(isWatched)
-    .filter(({ disabled }) => !disabled);
+  const fields = container.querySelectorAll<WordField>("input:enabled, textarea:enabled");
+  return [...fields].filter(({ type }) => !WORDLESS.includes(type));
 }

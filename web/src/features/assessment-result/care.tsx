@@ -1,8 +1,8 @@
-import { helplinesOfCare, helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
+import { helplinesOfCare, helplinesOfCrisis } from "@mindle/domain/safety/help-lines-of-kind";
 import { dialled } from "@mindle/domain/safety/helplines";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { helpShown } from "../../platform/safety/help-card.ts";
+import { helpShown } from "../../platform/safety/help-shown.ts";
 import { useHelplines } from "../../platform/safety/helplines.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
@@ -14,8 +14,7 @@ import styles from "./result.module.css";
 /** Helplines at the top of a result with a grade in the top band. */
 export function CareCard() {
   const { t } = useTranslation("assessment-result");
-  const all = useHelplines();
-  const lines = [...new Set([...helplinesOfCare(all), ...helplinesOfKind("danger", all)])];
+  const lines = helplinesOfCrisis(useHelplines());
   useEffect(() => helpShown.write(true), []);
   return (
     <section className={styles.care} data-tone="mindle">

@@ -7,6 +7,7 @@ import { StressAnswer } from "./graph/graph-section.tsx";
 import { Headline } from "./headline.tsx";
 import styles from "./result.module.css";
 import { ResultFrame, useLazySection } from "./result-frame.tsx";
+import { besideResult } from "./result-subject.ts";
 
 const loadDetails = () => import("./details/chosen-details.tsx");
 
@@ -23,7 +24,7 @@ export default function ChosenResult({ response }: { readonly response: Assessme
     <ResultFrame tone={toneOf(first)} wide>
       <Headline
         response={response}
-        figures={[{ figure: first, pose: level === "care" ? "listening" : "waving" }]}
+        figures={[{ figure: first, pose: besideResult("waving", level) }]}
         title={t("headline.chosen", { name })}
         care={level === "care" && <CareStrip />}
       >
@@ -35,7 +36,7 @@ export default function ChosenResult({ response }: { readonly response: Assessme
         </section>
       )}
       <div className={styles.details}>
-        {Details !== undefined && <Details response={response} first={first} quiet={level === "care"} />}
+        {Details !== undefined && <Details response={response} first={first} level={level} />}
       </div>
     </ResultFrame>
   );

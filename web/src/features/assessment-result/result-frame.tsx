@@ -48,14 +48,14 @@ function takeOverFocus(): () => void {
   };
 }
 
-/** Loading state: the texts above every result, and a placeholder for the graph. */
+/** Loading state: the texts above every result, and a placeholder for the graph. Nobody smiles before it is known what it says. */
 export function ResultPlaceholder() {
   const { t } = useTranslation("assessment-result");
   return (
     <>
       <div className={headline.headline}>
         <div className={headline.figures} data-count={1}>
-          <CharacterArt character="Mindle" pose="waving" size={176} />
+          <CharacterArt character="Mindle" pose="listening" size={176} />
         </div>
         <div className={headline.words}>
           <p role="status" className={headline.greeting}>

@@ -5,6 +5,7 @@ import {
   careLevelOf,
   firstOf,
   loudestScores,
+  needsCare,
 } from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
 import { useCallback } from "react";
@@ -13,13 +14,22 @@ import type { Figure } from "../../ui/pictures/characters/palette.ts";
 import type { Pose } from "../../ui/pictures/characters/parts.tsx";
 import { type Tone, toneOf } from "../../ui/tone.ts";
 
-/** Pose of a character by band. */
-export const POSES: Readonly<Record<Band, Pose>> = {
+const POSES: Readonly<Record<Band, Pose>> = {
   healthy: "done",
   normal: "listening",
   caution: "worried",
   serious: "worried",
 };
+
+/** The pose of a child by the band of its grade, on a result of this level. */
+export function poseOf(band: Band, level: CareLevel): Pose {
+  return besideResult(POSES[band], level);
+}
+
+/** A pose beside a result: no figure smiles beside one that asks for care. */
+export function besideResult(pose: Pose, level: CareLevel): Pose {
+  return needsCare(level) && pose !== "worried" ? "listening" : pose;
+}
 
 /** A figure in its pose. */
 export interface PosedFigure {
@@ -52,7 +62,7 @@ export function figuresOf({ loudest, level }: ResultSubject): readonly PosedFigu
   // A healthy one that ties with a louder one does not celebrate.
   return loudest.map(({ character, band }) => ({
     figure: character,
-    pose: band === "healthy" ? "listening" : POSES[band],
+    pose: band === "healthy" ? "listening" : poseOf(band, level),
   }));
 }
 

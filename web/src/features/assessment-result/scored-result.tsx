@@ -58,7 +58,7 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
       <GraphSection
         response={response}
         scores={scores}
-        isCrisis={isCrisis}
+        level={level}
         introduces={isNew && isRevealed && isFound && !isCrisis}
       />
       <div className={styles.details}>

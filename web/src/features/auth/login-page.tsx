@@ -25,7 +25,8 @@ export default function LoginPage() {
   if (type !== "oauth" && type !== "email") return <Navigate to={`/auth/login${query}`} replace />;
   const isKnown = auth.status === "signedIn" && !busy;
   if (isKnown && redirect === undefined && !signIn.accountMissing) return <Navigate to="/" replace />;
-  if (isKnown) return <AlreadySignedIn signIn={signIn} account={auth.account} />;
+  if (isKnown)
+    return <AlreadySignedIn signIn={signIn} account={auth.account} level={result?.details?.level} />;
 
   // The sign-in methods are in the HTML, and what was typed into them stays; where Auth does not say who is signed in, everybody may try.
   const isWaiting = auth.status === "waiting" && auth.failure === undefined && !busy;

@@ -24,13 +24,14 @@ function smiles(details: Omit<Details, "nickname"> | undefined): boolean {
   return [...SMILING].some((smiling) => smiling === pose);
 }
 
-const FOUND = { characters: [], helpFirst: false } as const;
+const FOUND = { characters: [], level: "attention" } as const;
 
 test.each([
-  ["a heavy result", { ...FOUND, found: "loudest", characters: ["Shelly"], helpFirst: true }],
+  ["a heavy result", { ...FOUND, found: "loudest", characters: ["Shelly"], level: "crisis" }],
   ["the loudest child", { ...FOUND, found: "loudest", characters: ["Jumpy"] }],
   ["several children", { ...FOUND, found: "several", characters: ["Jumpy", "Shelly"] }],
-  ["a hard week", { ...FOUND, found: "calmStressed" }],
+  ["a hard week", { ...FOUND, found: "calmStressed", level: "care" }],
+  ["the child that was chosen after a hard week", { ...FOUND, found: "chosen", level: "care" }],
 ] as const)("nobody smiles beside %s", (_, details) => {
   expect(smiles(details)).toBe(false);
 });
@@ -40,8 +41,8 @@ test("nobody smiles before it is known what was found", () => {
 });
 
 test.each([
-  ["a result without a hard answer", { ...FOUND, found: "calm" }],
-  ["the child that was chosen", { ...FOUND, found: "chosen", characters: ["Riggy"] }],
+  ["a result without a hard answer", { ...FOUND, found: "calm", level: "calm" }],
+  ["the child that was chosen", { ...FOUND, found: "chosen", characters: ["Riggy"], level: "calm" }],
 ] as const)("a child smiles beside %s", (_, details) => {
   expect(smiles(details)).toBe(true);
 });

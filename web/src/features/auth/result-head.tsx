@@ -1,6 +1,8 @@
+import { needsCare } from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
 import type { FoundChild } from "@mindle/domain/assessment/found-child";
 import { useTranslation } from "react-i18next";
+import { Care } from "../../shell/care/care.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import type { Pose } from "../../ui/pictures/characters/parts.tsx";
@@ -11,22 +13,28 @@ import type { FoundResult } from "./use-found-result.ts";
 const GIFTS = ["stays", "devices", "goesOn"] as const;
 
 /** Beside anything else that was found, and before it is known, the child listens. */
-const SMILES: Readonly<Partial<Record<FoundChild["kind"] | "unknown", Pose>>> = {
+const SMILES: Readonly<Partial<Record<FoundChild["kind"], Pose>>> = {
   calm: "done",
   chosen: "waving",
 };
 
-/** Head of the sign-in after a test: the child that was found, its result one press away, and what an account gives. */
+/**
+ * Head of the sign-in after a test: the child that was found, its result one press away, and what an account gives. Where the result
+ * asks for care, helplines come first.
+ */
 export function ResultHead({ path, details }: FoundResult) {
   const { t } = useTranslation("auth");
-  const { found = "unknown", characters = [], helpFirst = false } = details ?? {};
+  const { found, characters = [], level } = details ?? {};
   const [character, other, ...others] = characters;
   const only = other === undefined ? character : undefined;
-  const said = other !== undefined && others.length === 0 ? "two" : found;
-  const pose = (helpFirst ? undefined : SMILES[found]) ?? "listening";
+  const said = other !== undefined && others.length === 0 ? "two" : (found ?? "unknown");
+  const isHeavy = level !== undefined && needsCare(level);
+  const isCrisis = level === "crisis";
+  const pose = (isHeavy ? undefined : SMILES[found ?? "loudest"]) ?? "listening";
   const nameOf = (one: Character | undefined) => (one === undefined ? "" : t(`names.${one}`));
   return (
     <>
+      <Care level={level} />
       <header className={styles.found}>
         <div className={styles.foundPicture} data-pose={pose}>
           <CharacterArt key={only} character={only ?? "Mindle"} pose={pose} size={148} />
@@ -35,9 +43,9 @@ export function ResultHead({ path, details }: FoundResult) {
           {details === undefined ? t("result.ready") : t("result.title", { nickname: details.nickname })}
         </h1>
         <p className={styles.text}>
-          {t(`result.${helpFirst ? "help" : said}`, { name: nameOf(character), other: nameOf(other) })}
+          {t(`result.${isCrisis ? "help" : said}`, { name: nameOf(character), other: nameOf(other) })}
         </p>
-        <LinkButton to={path} variant={helpFirst ? "primary" : "secondary"} block>
+        <LinkButton to={path} variant={isCrisis ? "primary" : "secondary"} block>
           {t("login.skip")}
         </LinkButton>
       </header>

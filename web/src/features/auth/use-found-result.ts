@@ -1,12 +1,17 @@
+import type { CareLevel } from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
-import { type FoundChild, foundChild, needsHelpFirst } from "@mindle/domain/assessment/found-child";
+import {
+  careLevelOfResponse,
+  type FoundChild,
+  foundChild,
+  needsHelpFirst,
+} from "@mindle/domain/assessment/found-child";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { useEffect } from "react";
-import { hasTakenOver } from "../../platform/account/hand-over.ts";
+import { flagHandedOver } from "../../platform/account/hand-over.ts";
 import { responseIdIn, resultPath } from "../../platform/account/result-path.ts";
 import { sentResponse } from "../../platform/account/sent-response.ts";
 import { useAssessmentResponse } from "../../platform/data/assessment.ts";
-import { raiseFlag } from "../../platform/safety/flag.ts";
 
 /** The result that the user had before signing in. */
 export interface FoundResult {
@@ -20,8 +25,7 @@ interface ResultDetails {
   readonly found: FoundChild["kind"];
   /** The children that were found: one, those that tie, or none. */
   readonly characters: readonly Character[];
-  /** A grade is in the top band. */
-  readonly helpFirst: boolean;
+  readonly level: CareLevel;
 }
 
 /**
@@ -35,8 +39,7 @@ export function useFoundResult(redirect: string | undefined): FoundResult | unde
   const response = loaded.status === "ready" && loaded.data !== "closed" ? loaded.data : null;
   const callsForHelp = response !== null && needsHelpFirst(response.grades);
   useEffect(() => {
-    // The browser in which the test was taken has raised its own.
-    if (callsForHelp && hasTakenOver()) raiseFlag("danger");
+    if (callsForHelp) flagHandedOver();
   }, [callsForHelp]);
   if (responseId === undefined) return undefined;
   const path = resultPath(responseId);
@@ -47,7 +50,7 @@ export function useFoundResult(redirect: string | undefined): FoundResult | unde
     nickname: answers.nickname.value.trim() || DEFAULT_NICKNAME,
     found: found.kind,
     characters: charactersOf(found),
-    helpFirst: needsHelpFirst(grades),
+    level: careLevelOfResponse(response),
   };
   return { path, details };
 }

@@ -1,4 +1,5 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
+import { careLevelOf, characterScores, needsCare } from "@mindle/domain/assessment/character-scores";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { HomeForm } from "@mindle/domain/programme/home";
 import { schedulePath } from "@mindle/domain/programme/paths";
@@ -12,6 +13,7 @@ import { useCurrentUid, userInfoQuery, userProgramQuery } from "../../platform/d
 import { timeAgo } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../platform/safety/flag.ts";
+import { Care } from "../../shell/care/care.tsx";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
@@ -30,6 +32,8 @@ export default function HomePage() {
   const nickname = useNickname(uid);
   const { now, form, ended } = useHome(uid);
   const isFlagged = useIsFlagged();
+  const latest = form.status === "ready" && form.data.kind === "grades" ? form.data.response : undefined;
+  const level = latest ? careLevelOf(characterScores(latest.grades), latest.answers.stress?.value) : "calm";
   const programmes = form.status === "ready" && form.data.kind === "programmes" ? form.data.programmes : [];
   return (
     <Page tone="mindle" background="paper" wide top={<Header />} bottom={<MainNavigation />}>
@@ -38,6 +42,7 @@ export default function HomePage() {
           <h1>{t("title", { nickname: nickname ?? DEFAULT_NICKNAME })}</h1>
           {uid !== undefined && <AsOf uid={uid} />}
         </header>
+        <Care level={level} />
         <div className={styles.window}>
           <Sill uid={uid} programmes={programmes} now={now} />
           {form.status === "ready" && programmes.length === 0 && (
@@ -51,7 +56,14 @@ export default function HomePage() {
             <LoadFailed error={form.error} retrying={form.retrying} retry={form.retry} />
           )}
           {form.status === "ready" && (
-            <Notes uid={uid} form={form.data} now={now} nickname={nickname} ended={ended} />
+            <Notes
+              uid={uid}
+              form={form.data}
+              now={now}
+              nickname={nickname}
+              ended={ended}
+              isHeavy={needsCare(level)}
+            />
           )}
           {form.status === "ready" && uid !== undefined && (
             <LinkButton variant="quiet" to={schedulePath(MIND_CHECK_PROGRAM_ID)}>
@@ -70,9 +82,10 @@ interface NotesProps {
   readonly now: number;
   readonly nickname: string | undefined;
   readonly ended: UserProgram | undefined;
+  readonly isHeavy: boolean;
 }
 
-function Notes({ uid, form, now, nickname, ended }: NotesProps) {
+function Notes({ uid, form, now, nickname, ended, isHeavy }: NotesProps) {
   const isFlagged = useIsFlagged();
   if (form.kind === "programmes") {
     return form.programmes.map((programme) => (
@@ -83,7 +96,7 @@ function Notes({ uid, form, now, nickname, ended }: NotesProps) {
     <>
       {ended !== undefined && <EndedNote programme={ended} />}
       {form.kind === "grades" ? (
-        <LatestGrades response={form.response} />
+        <LatestGrades response={form.response} isHeavy={isHeavy} />
       ) : (
         <FindChild isVisitor={uid === undefined} />
       )}

@@ -1,6 +1,6 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Band } from "@mindle/domain/assessment/bands";
-import { careLevelOf, characterScores } from "@mindle/domain/assessment/character-scores";
+import { characterScores } from "@mindle/domain/assessment/character-scores";
 import { offerPath } from "@mindle/domain/catalogue/beta";
 import type { GradedResponse } from "@mindle/domain/programme/home";
 import { journalPath, schedulePath } from "@mindle/domain/programme/paths";
@@ -13,6 +13,7 @@ import { Link } from "../../ui/controls/link.tsx";
 import { keepDots } from "../../ui/keep-dots.ts";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import type { Pose } from "../../ui/pictures/characters/parts.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./without-programme.module.css";
 
@@ -53,33 +54,29 @@ export function EndedNote({ programme }: { readonly programme: UserProgram }) {
   );
 }
 
-const POSES = {
-  healthy: "done",
-  normal: "waving",
-  caution: "worried",
-  serious: "worried",
-} as const satisfies Record<Band, string>;
+/** The pose of a child; beside helplines none smiles. */
+function poseOf(band: Band, isHeavy: boolean): Pose {
+  if (band === "caution" || band === "serious") return "worried";
+  return isHeavy ? "listening" : "waving";
+}
 
-/** The grades of the latest response, each with its child, and the way to what they mean. Where they are high, help comes first. */
-export function LatestGrades({ response }: { readonly response: GradedResponse }) {
+interface LatestGradesProps {
+  readonly response: GradedResponse;
+  /** It asks for care. */
+  readonly isHeavy: boolean;
+}
+
+/** The grades of the latest response, each with its child, and the way to what they mean. Helplines are above them on the page. */
+export function LatestGrades({ response, isHeavy }: LatestGradesProps) {
   const { t } = useTranslation(["home", "common"]);
   const scores = characterScores(response.grades);
-  const care = careLevelOf(scores, response.answers.stress?.value);
   return (
     <section className={styles.grades}>
-      {(care === "crisis" || care === "care") && (
-        <div className={styles.care}>
-          <p className={styles.careTitle}>{t("care.title")}</p>
-          <LinkButton to="/help" variant="secondary" block>
-            {t("common:getHelp")}
-          </LinkButton>
-        </div>
-      )}
       <h2>{t("grades.title")}</h2>
       <ul className={styles.children}>
         {scores.map(({ character, grade, band }) => (
           <li key={character} data-tone={toneOf(character)}>
-            <CharacterArt character={character} pose={POSES[band]} size={56} />
+            <CharacterArt character={character} pose={poseOf(band, isHeavy)} size={56} />
             <span className={styles.childName}>{t(`common:characters.${character}`)}</span>
             <span className={styles.grade}>{t("grades.value", { grade: grade.toFixed(1) })}</span>
             <span className={styles.bar} aria-hidden="true">
@@ -145,7 +142,7 @@ export function Recommended({ nickname, ended }: RecommendedProps) {
         <Skeleton height="8rem" />
       ) : (
         <Link className={styles.offer} to={ended === undefined ? offerPath(PACKAGE) : schedulePath(ended)}>
-          <CharacterArt character={known.villainName} pose="waving" size={88} />
+          <CharacterArt character={known.villainName} pose="listening" size={88} />
           <span className={styles.offerText}>
             <b>{keepDots(known.consumerName[language])}</b>
             <span>{known.summary[language]}</span>

@@ -11,12 +11,17 @@ export default function BetaTrialPage() {
   const slug = useParams()["packageId"] ?? "";
   return (
     <OfferPage slug={slug} kind="betaTrial" lead={t("betaTrial.lead")}>
-      {(offered) => <Stories offered={offered} />}
+      {(offered, isHeavy) => <Stories offered={offered} isHeavy={isHeavy} />}
     </OfferPage>
   );
 }
 
-function Stories({ offered: { villainName } }: { readonly offered: CatalogPackage }) {
+interface StoriesProps {
+  readonly offered: CatalogPackage;
+  readonly isHeavy: boolean;
+}
+
+function Stories({ offered: { villainName }, isHeavy }: StoriesProps) {
   const { t } = useTranslation("offer");
   return (
     <section className={styles.section}>
@@ -27,7 +32,7 @@ function Stories({ offered: { villainName } }: { readonly offered: CatalogPackag
           <p>{t("betaTrial.why.text")}</p>
         </article>
         <article className={styles.story}>
-          <CharacterArt character={villainName} pose="done" size={112} />
+          <CharacterArt character={villainName} pose={isHeavy ? "listening" : "done"} size={112} />
           <h2>{t("betaTrial.how.title")}</h2>
           <p>{t("betaTrial.how.text")}</p>
         </article>

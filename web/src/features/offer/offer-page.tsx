@@ -2,12 +2,14 @@ import { parseCharacter } from "@mindle/domain/assessment/characters";
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
 import type { SafetyFlag } from "@mindle/domain/safety/safety-flag";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePackage } from "../../platform/data/catalogue/use-content.ts";
 import { useFlag } from "../../platform/safety/flag.ts";
 import { useHelplines } from "../../platform/safety/helplines.ts";
+import type { ResultCareProps } from "../../shell/care/result-care.tsx";
 import { BackLink, Header } from "../../shell/header.tsx";
+import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
@@ -21,6 +23,10 @@ import type { OfferKind } from "./interest-dialog.tsx";
 import styles from "./offer.module.css";
 import { Offer } from "./offer.tsx";
 
+/** By itself: few who open an offer come from a result. */
+const loadResultCare = () => import("../../shell/care/result-care.tsx");
+const CARE_TEXTS = ["assessment-result"] as const;
+
 interface OfferPageProps {
   /** Slug of the package in the path. */
   readonly slug: string;
@@ -28,12 +34,12 @@ interface OfferPageProps {
   /** What the offer promises until the programme can be opened; absent where nothing may be promised. */
   readonly lead: ReactNode;
   /** Sections of this kind of offer. */
-  readonly children?: (offered: CatalogPackage) => ReactNode;
+  readonly children?: (offered: CatalogPackage, isHeavy: boolean) => ReactNode;
 }
 
 /**
- * Both offer pages: loads the package, sets its tone, offers it at the head and at the end, links back to a result. After a help card
- * there is help in the place of the offer.
+ * Both offer pages: loads the package, sets its tone, offers it at the head and at the end, links back to a result. Helplines come first
+ * where that one asks for care; after a help card there is help in the place of the offer.
  */
 export function OfferPage(props: OfferPageProps) {
   const { slug } = props;
@@ -42,9 +48,25 @@ export function OfferPage(props: OfferPageProps) {
   const result =
     responseId === "" ? undefined : `/schema/result?responseId=${encodeURIComponent(responseId)}`;
   const flag = useFlag();
+  const { Component: ResultCare, preload } = useLazyOverlay<ResultCareProps>(loadResultCare, CARE_TEXTS);
+  const [isHeavy, setHeavy] = useState(false);
+  useEffect(() => {
+    if (responseId !== "") void preload();
+  }, [responseId, preload]);
   return (
     <Page tone={tone} wide top={<Header start={<Back result={result} />} />}>
-      {flag === null ? <Offered {...props} result={result} /> : <HelpFirst flag={flag} result={result} />}
+      {flag === null ? (
+        <>
+          {ResultCare !== undefined && (
+            <div className={styles.care}>
+              <ResultCare responseId={responseId} onCare={() => setHeavy(true)} />
+            </div>
+          )}
+          <Offered {...props} result={result} isHeavy={isHeavy} />
+        </>
+      ) : (
+        <HelpFirst flag={flag} result={result} />
+      )}
     </Page>
   );
 }
@@ -61,8 +83,14 @@ function Back({ result }: { readonly result: string | undefined }) {
   );
 }
 
-function Offered(props: OfferPageProps & { readonly result: string | undefined }) {
-  const { slug, kind, lead, result, children } = props;
+interface OfferedProps extends OfferPageProps {
+  readonly result: string | undefined;
+  /** The result asks for care. */
+  readonly isHeavy: boolean;
+}
+
+function Offered(props: OfferedProps) {
+  const { slug, kind, lead, result, isHeavy, children } = props;
   const { t } = useTranslation("offer");
   const offered = usePackage(slug);
   if (offered.status === "loading") return <Placeholder />;
@@ -87,8 +115,14 @@ function Offered(props: OfferPageProps & { readonly result: string | undefined }
     );
   }
   return (
-    <Offer offered={offered.data} kind={kind} lead={lead} end={result && <BackToResult to={result} />}>
-      {children?.(offered.data)}
+    <Offer
+      offered={offered.data}
+      kind={kind}
+      lead={lead}
+      pose={isHeavy ? "listening" : "waving"}
+      end={result && <BackToResult to={result} />}
+    >
+      {children?.(offered.data, isHeavy)}
     </Offer>
   );
 }

@@ -54,7 +54,7 @@ async function show(usageInfos: UsageInfo[], storePage?: string) {
   await render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <Offer offered={offered} kind="betaTrial" lead={undefined} end={null}>
+        <Offer offered={offered} kind="betaTrial" lead={undefined} pose="waving" end={null}>
           {null}
         </Offer>
       </MemoryRouter>

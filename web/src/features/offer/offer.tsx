@@ -9,6 +9,7 @@ import { settings } from "../../platform/settings/settings.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { TornEdge } from "../../ui/layout/torn-edge.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import type { Pose } from "../../ui/pictures/characters/parts.tsx";
 import { Interest, type Place, useInterest } from "./interest.tsx";
 import type { OfferKind } from "./interest-dialog.tsx";
 import styles from "./offer.module.css";
@@ -18,13 +19,14 @@ interface OfferProps {
   readonly offered: CatalogPackage;
   readonly kind: OfferKind;
   readonly lead: ReactNode;
+  readonly pose: Pose;
   /** Below the last button. */
   readonly end: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A package with the button that tries or reserves it. */
-export function Offer({ offered, kind, lead, end, children }: OfferProps) {
+export function Offer({ offered, kind, lead, pose, end, children }: OfferProps) {
   const { t } = useTranslation("offer");
   const interest = useInterest();
   const { Component: InterestDialog, isOpen, close } = interest.dialog;
@@ -43,7 +45,7 @@ export function Offer({ offered, kind, lead, end, children }: OfferProps) {
     );
   return (
     <>
-      <Head offered={offered} {...(offered.beta ? trial : { badge: t("soon"), lead })}>
+      <Head offered={offered} pose={pose} {...(offered.beta ? trial : { badge: t("soon"), lead })}>
         {action("head")}
       </Head>
       {children}
@@ -67,6 +69,7 @@ export function Offer({ offered, kind, lead, end, children }: OfferProps) {
 
 interface HeadProps {
   readonly offered: CatalogPackage;
+  readonly pose: Pose;
   readonly badge: string;
   readonly lead: ReactNode;
   /** Buttons. */
@@ -74,14 +77,14 @@ interface HeadProps {
 }
 
 /** Character, name, promise and button. */
-function Head({ offered, badge, lead, children }: HeadProps) {
+function Head({ offered, pose, badge, lead, children }: HeadProps) {
   const language = useLanguage();
   // "Name · edition".
   const [name, edition] = offered.consumerName[language].split(" · ");
   return (
     <section className={styles.hero}>
       <div className={styles.heroInner}>
-        <CharacterArt character={offered.villainName} pose="waving" size={176} />
+        <CharacterArt character={offered.villainName} pose={pose} size={176} />
         <div className={styles.heroTexts}>
           <p className={styles.badge}>{badge}</p>
           <h1>

@@ -2,7 +2,8 @@ import { type Character, parseCharacter } from "@mindle/domain/assessment/charac
 import { packageFor, SELECTOR_CHOICES, type SelectorChoice } from "@mindle/domain/catalogue/package-id";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { Navigate, useNavigate } from "react-router-dom";
+import { useFlag } from "../../platform/safety/flag.ts";
 import { Header } from "../../shell/header.tsx";
 import { useQueryValue } from "../../shell/use-query.ts";
 import { Button } from "../../ui/controls/button.tsx";
@@ -16,13 +17,16 @@ import styles from "./voucher-selector.module.css";
 /** Character without a query. */
 const DEFAULT_CHARACTER: Character = "Riggy";
 
-/** One question that leads to a package. */
+/** One question that leads to a package; help after a help card. */
 export default function VoucherSelectorPage() {
   const { t } = useTranslation("offer");
   const query = useQueryValue("character", undefined);
   const character = parseCharacter(query ?? "") ?? DEFAULT_CHARACTER;
   // Pre-rendered HTML does not know which one it is.
   const isKnown = query !== undefined;
+  const flag = useFlag();
+  // The offer to which each choice leads has help in its place.
+  if (flag !== null) return <Navigate to={`/voucher/${packageFor(character, "quick")}`} replace />;
   return (
     <Page tone={isKnown ? toneOf(character) : "mindle"} top={<Header back="/" />}>
       <div className={styles.head}>

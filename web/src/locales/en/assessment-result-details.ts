@@ -28,7 +28,10 @@ export default {
     share: "{{percent}}%",
     shareText: "of people are in this range for {{name}}",
     score: "{{score}}",
-    border: "This score is close to a border: with one answer changed, it could have been ‘{{band}}’.",
+    borderBelow:
+      "This score is close to a border: with one answer changed, it could have been in the range below.",
+    borderAbove:
+      "This score is close to a border: with one answer changed, it could have been in the range above.",
     traits: "When {{name}} gets loud",
   },
   traits: {
@@ -123,11 +126,11 @@ export default {
       },
       shape: {
         title: "Shapes and words tell you more",
-        text: "From circle to heart, the shape and its name say how things are.",
+        text: "From circle to heart, the shape and its name say in which range the score is.",
       },
       mood: {
         title: "A mirror for today",
-        text: "It isn’t a diagnosis. A sleepless night and a good rest can give different results.",
+        text: "It isn’t a diagnosis. A sleepless night and a long sleep can give different results.",
       },
     },
     next: "Next",

@@ -48,16 +48,18 @@ export default {
     Flippy: "Flippy",
   },
   bands: {
-    healthy: "Healthy",
+    healthy: "Low",
     normal: "Hanging in there",
     caution: "Needs help",
     serious: "In pain",
   },
   graph: {
     title: "How loud each child is",
-    lead: "The longer the bar, the louder they speak these days.",
+    lead: "Each bar and its name add up seven of your answers. The longer, the louder they speak these days.",
     low: "0 quiet",
     high: "10 very loud",
+    // The specification's name of the lowest band.
+    healthy: "Healthy",
     score: "{{score}} out of 10",
     how: "How to read this",
   },

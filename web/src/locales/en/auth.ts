@@ -27,7 +27,7 @@ export default {
     several: "A few of the children are about equally loud.",
     calm: "Today all five scores are on the low side.",
     calmStressed: "The scores are low, but your week was hard.",
-    help: "It has been a lot. Signing in can wait.",
+    help: "Signing in can wait.",
     gives: "With an account",
     gifts: {
       stays: "your result doesn’t get lost",

@@ -46,6 +46,7 @@ export default {
   unread: "Your words were looked at on this device only. Nobody reads what you write here.",
   call: "Call",
   text: "Text {{number}}",
+  directory: "Find a helpline in your country ({{host}})",
   more: "More places to get help",
   otherMeaning: "Not what you meant? Just close this. Your text stays as it is.",
   stop: "Enough for today",

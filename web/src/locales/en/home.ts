@@ -65,9 +65,6 @@ export default {
   },
   // While help comes before what is recommended.
   helpNote: "If these days are hard, you can find someone to talk to here at any time.",
-  care: {
-    title: "You don’t have to carry this alone",
-  },
   recommend: {
     name: "Recommended for {{nickname}}",
     you: "Recommended for you",

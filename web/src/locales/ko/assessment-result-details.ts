@@ -25,7 +25,8 @@ export default {
     share: "{{percent}}%",
     shareText: "{{name}} 점수가 같은 구간인 사람",
     score: "{{score}}점",
-    border: "경계에 가까운 점수예요. 답 하나만 달랐어도 ‘{{band}}’였을 수 있어요.",
+    borderBelow: "경계에 가까운 점수예요. 답 하나만 달랐어도 바로 아래 구간이었을 수 있어요.",
+    borderAbove: "경계에 가까운 점수예요. 답 하나만 달랐어도 바로 위 구간이었을 수 있어요.",
     traits: "{{name}}의 목소리가 커질 때",
   },
   traits: {
@@ -71,7 +72,7 @@ export default {
     calmTitle: "둘러보고 싶을 때",
     calmText: "지금은 리기의 프로그램이 열려 있어요. 다른 네 아이의 프로그램은 준비하고 있어요.",
     calmButton: "프로그램 둘러보기",
-    quietTitle: "서두르지 않아도 괜찮아요",
+    quietTitle: "서두르지 않아도 돼요",
     quietText: "마음이 조금 나아졌을 때 볼 수 있게, 프로그램은 여기 둘게요.",
     quietButton: "나중에 살펴보기",
   },
@@ -119,7 +120,7 @@ export default {
       },
       shape: {
         title: "모양과 말로 알려 드려요",
-        text: "동그라미부터 하트까지, 모양과 이름으로 지금 어떤지 알려 드려요.",
+        text: "동그라미부터 하트까지, 모양과 이름으로 점수가 어느 구간인지 알려 드려요.",
       },
       mood: {
         title: "오늘의 거울이에요",

@@ -43,6 +43,7 @@ export default {
   unread: "글은 이 기기에서만 살펴봤어요. 여기 적은 말은 사람이 읽지 않아요.",
   call: "전화하기",
   text: "{{number}} 문자 보내기",
+  directory: "다른 나라의 상담전화 찾기 ({{host}})",
   more: "도움받을 곳 더 보기",
   otherMeaning: "뜻이 달랐다면 닫아도 돼요. 적은 글은 그대로 있어요.",
   stop: "오늘은 여기까지 할래요",

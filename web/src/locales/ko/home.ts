@@ -72,9 +72,6 @@ export default {
   },
   // While help comes before what is recommended.
   helpNote: "요즘 힘들다면, 이야기할 곳을 언제든 여기서 찾을 수 있어요.",
-  care: {
-    title: "혼자 견디지 않아도 돼요",
-  },
   recommend: {
     name: "{{nickname}}님에게 권해요",
     you: "이 프로그램을 권해요",

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { storedClaimSecret, storedHandedOver } from "../api/operation-headers.ts";
 import { reminderChoice } from "../reminders/stored-reminders.ts";
+import { activeFlag, answerQuestion } from "../safety/flag.ts";
 import { clearUserData, personalJson } from "../storage/clear-user-data.ts";
-import { forOtherBrowser, hasTakenOver, takeOver } from "./hand-over.ts";
+import { flagHandedOver, forOtherBrowser, hasTakenOver, takeOver } from "./hand-over.ts";
 import { sentResponse } from "./sent-response.ts";
 
 const ORIGIN = "https://mindle.example";
@@ -91,5 +92,29 @@ describe("taking over", () => {
     expect(address()).not.toContain("claim");
     expect(hasTakenOver()).toBe(false);
     expect(sentResponse.read()).toBeUndefined();
+  });
+});
+
+describe("answers that call for help", () => {
+  const openLink = () => {
+    openAt(`${LOGIN}&claim=${SECRET}`);
+    takeOver();
+  };
+
+  test("raise the flag once in the browser that takes them over, also where its link is opened again", () => {
+    openLink();
+    flagHandedOver();
+    expect(activeFlag()?.kind).toBe("danger");
+    answerQuestion("else");
+    flagHandedOver();
+    openLink();
+    flagHandedOver();
+    expect(activeFlag()).toBeNull();
+  });
+
+  test("raise none where nothing was taken over", () => {
+    sentResponse.write({ responseId: "r1", destination: RESULT });
+    flagHandedOver();
+    expect(activeFlag()).toBeNull();
   });
 });

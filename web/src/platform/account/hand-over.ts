@@ -3,6 +3,7 @@ import { storedClaimSecret, storedHandedOver } from "../api/operation-headers.ts
 import { loadModule } from "../browser/load-module.ts";
 import { sitePath } from "../browser/url.ts";
 import { reminderChoice } from "../reminders/stored-reminders.ts";
+import { raiseFlag } from "../safety/flag.ts";
 import { personalJson } from "../storage/clear-user-data.ts";
 import type { SentResponse } from "../storage/schema.ts";
 import { responseIdIn } from "./result-path.ts";
@@ -47,7 +48,7 @@ export function takeOver(): void {
   handedOver.write(secret);
   // What is no secret, or no destination, is not read again.
   if (handedOver.read() !== secret) return;
-  sentResponse.write(result);
+  if (sentResponse.read()?.responseId !== result.responseId) sentResponse.write(result);
   const choice = REMINDER_CHOICES.find((each) => each === reminder);
   if (choice !== undefined) reminderChoice.write(choice);
 }
@@ -62,6 +63,17 @@ function resultIn({ origin, searchParams }: URL): SentResponse | undefined {
 /** Whether what another browser sent waits for its account. */
 export function hasTakenOver(): boolean {
   return handedOver.read() !== undefined;
+}
+
+/**
+ * Raises the flag for answers that call for help and were taken over from another browser, which has raised its own. Once: the sign-in
+ * page that asks for it is shown again and again, and the person may have said since that it was something else.
+ */
+export function flagHandedOver(): void {
+  const sent = sentResponse.read();
+  if (!hasTakenOver() || sent === undefined || sent.wasFlagged) return;
+  sentResponse.write({ ...sent, wasFlagged: true });
+  raiseFlag("danger");
 }
 
 /** Makes what the other browser sent the user's, after a sign-in. Throws an ApiError. */

@@ -13,5 +13,7 @@ function parseSent(data: unknown): SentResponse | undefined {
   if (!("responseId" in data) || !("destination" in data)) return undefined;
   const { responseId, destination } = data;
   if (typeof responseId !== "string" || typeof destination !== "string") return undefined;
-  return /^\/(voucher|schema)\//.test(destination) ? { responseId, destination } : undefined;
+  if (!/^\/(voucher|schema)\//.test(destination)) return undefined;
+  const wasFlagged = "wasFlagged" in data && data.wasFlagged === true;
+  return { responseId, destination, ...(wasFlagged && { wasFlagged }) };
 }

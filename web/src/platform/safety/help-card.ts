@@ -1,17 +1,13 @@
 import type { Crisis } from "@mindle/domain/safety/help-kind";
 import { createListeners } from "../browser/listeners.ts";
 import { onUserDataCleared } from "../storage/clear-user-data.ts";
-import { tabJson } from "../storage/storage.ts";
-import { storedFlag } from "../storage/stored-value.ts";
 import { raiseFlag } from "./flag.ts";
+import { helpShown } from "./help-shown.ts";
 
 /** What the help card is about, and what called for it: words that were typed, or answers that were chosen. */
 export interface HelpCall extends Crisis {
   readonly source: "words" | "answers";
 }
-
-/** True once helplines were shown in this tab: the exit popup no longer opens. */
-export const helpShown = storedFlag("helpShown", tabJson);
 
 let asked: HelpCall | undefined;
 const listeners = createListeners();

@@ -2,7 +2,8 @@ import type { HelpKind } from "@mindle/domain/safety/help-kind";
 import { afterEach, expect, test, vi } from "vitest";
 import { clearUserData } from "../storage/clear-user-data.ts";
 import { activeFlag, clearFlag } from "./flag.ts";
-import { helpCard, helpShown } from "./help-card.ts";
+import { helpCard } from "./help-card.ts";
+import { helpShown } from "./help-shown.ts";
 import { markHelpShown, showHelpForCrisisWords } from "./help-words.ts";
 
 afterEach(() => {

@@ -1,4 +1,5 @@
-import { onUserDataCleared } from "../storage/clear-user-data.ts";
+import { onUserDataCleared, personalTabJson } from "../storage/clear-user-data.ts";
+import { storedFlag } from "../storage/stored-value.ts";
 import { crisisWords, warnOfCrisisWords } from "./crisis-words.ts";
 import { showHelpForCrisisWords } from "./help-words.ts";
 
@@ -8,6 +9,9 @@ onUserDataCleared(() => {
   missed = [];
 });
 
+/** Whether the page before left words that nobody could look at; a page that is loaded again has them in its fields still. */
+export const wordsMissed = storedFlag("wordsMissed", personalTabJson);
+
 /**
  * Brings the help card where texts contain crisis words. What cannot be looked at now is looked at with the next texts, or by
  * {@link lookAtMissedWords}.
@@ -16,10 +20,16 @@ export function lookAtWords(texts: readonly string[]): void {
   const all = [...withoutBeginnings(missed, texts), ...texts].filter((text) => text.trim() !== "");
   missed = [];
   if (all.length === 0) return;
-  showHelpForCrisisWords(all).catch((error: unknown) => {
-    missed = [...withoutBeginnings(all, missed), ...missed];
-    warnOfCrisisWords(error);
-  });
+  showHelpForCrisisWords(all).then(
+    () => {
+      if (missed.length === 0) wordsMissed.write(false);
+    },
+    (error: unknown) => {
+      missed = [...withoutBeginnings(all, missed), ...missed];
+      wordsMissed.write(true);
+      warnOfCrisisWords(error);
+    },
+  );
 }
 
 /** Looks at texts that could not be looked at before: there is a connection again. */

@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { clearFlag } from "./flag.ts";
+import { noteEarlyFields } from "./early-fields.ts";
+import { activeFlag, clearFlag } from "./flag.ts";
 import { helpCard } from "./help-card.ts";
+import { wordsMissed } from "./look-at-words.ts";
 import { type FieldWatch, isWatched, OWN_WATCH, watchFields } from "./watch-fields.ts";
 
 let watch: FieldWatch;
@@ -21,8 +23,8 @@ afterEach(() => {
 });
 
 /** Each test has words of its own: the same ones bring the card once. */
-function Page({ own = false }: { readonly own?: boolean }) {
-  const [text, setText] = useState("");
+function Page({ own = false, saved = "" }: { readonly own?: boolean; readonly saved?: string }) {
+  const [text, setText] = useState(saved);
   return (
     <div {...(own ? { [OWN_WATCH]: "" } : {})}>
       <input aria-label="글" value={text} onChange={(event) => setText(event.currentTarget.value)} />
@@ -93,12 +95,49 @@ test("what the card needs is loaded with the first field, once", async () => {
   expect(prepare).toHaveBeenCalledOnce();
 });
 
-test("what was typed before the watch began is looked at", async () => {
-  watch.stop();
-  await render(<Page />);
-  await userEvent.fill(field, "이제 살고 싶지 않다");
-  watch = watchFields(prepare);
-  await expect.poll(kind).toBe("danger");
+describe("before the watch began", () => {
+  beforeEach(() => {
+    watch.stop();
+    noteEarlyFields();
+  });
+
+  test.each([
+    [field, "이제 살고 싶지 않다"],
+    [page.getByRole("textbox", { name: "긴 글" }), "나를 죽여 버리고 싶다"],
+  ])("what was typed is looked at: %s", async (typed, words) => {
+    await render(<Page />);
+    await userEvent.fill(typed, words);
+    watch = watchFields(prepare);
+    await expect.poll(kind).toBe("danger");
+  });
+
+  test("what was typed on a page that is gone is looked at", async () => {
+    const { unmount } = await render(<Page />);
+    await userEvent.fill(field, "오늘 밤에 뛰어내릴 거야");
+    await unmount();
+    watch = watchFields(prepare);
+    await expect.poll(kind).toBe("danger");
+  });
+
+  test("what could not be looked at before the page was loaded again is looked at", async () => {
+    wordsMissed.write(true);
+    await render(<Page saved="그만 살고 싶다는 생각뿐" />);
+    watch = watchFields(prepare);
+    await expect.poll(kind).toBe("danger");
+    expect(wordsMissed.read()).toBe(false);
+  });
+
+  test.each([true, false])("what fields show was not typed, a step's own or not: %s", async (own) => {
+    await render(<Page own={own} saved="죽고 싶어서 잠이 안 와" />);
+    await userEvent.click(field);
+    watch = watchFields(prepare);
+    expect(prepare).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole("button"));
+    watch.leave();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(kind()).toBeUndefined();
+    expect(activeFlag()).toBeNull();
+  });
 });
 
 test.each([
@@ -115,7 +154,9 @@ test.each([
   ['<input type="email">', false],
   ['<input autocomplete="email">', false],
   ['<input autocomplete="one-time-code">', false],
-  ['<input inputmode="numeric">', false],
+  ['<input inputmode="numeric">', true],
+  ['<input inputmode="decimal">', true],
+  ['<input inputmode="email">', false],
   ['<input type="number">', false],
   ['<input type="tel">', false],
   ['<input type="checkbox">', false],

@@ -1,5 +1,6 @@
 import { onUserDataCleared } from "../storage/clear-user-data.ts";
-import { lookAtMissedWords, lookAtWords, prepareToLook } from "./look-at-words.ts";
+import { takeEarlyFields } from "./early-fields.ts";
+import { lookAtMissedWords, lookAtWords, prepareToLook, wordsMissed } from "./look-at-words.ts";
 
 /** How long nothing was typed when typing has stopped, in milliseconds. */
 const TYPING_DEBOUNCE_MS = 1_200;
@@ -13,8 +14,11 @@ export const OWN_WATCH = "data-own-watch";
 /** Types of inputs that take any words; `type` is "text" where a page names none. */
 const WORD_TYPES: readonly string[] = ["text", "search"];
 
-/** Input modes and autocomplete values of fields that take no words: numbers, addresses, codes, passwords. */
-const OTHER_MODES: readonly string[] = ["numeric", "decimal", "tel", "email", "url"];
+/**
+ * Input modes and autocomplete values of fields that take no words: addresses, codes, passwords. A keyboard of numbers keeps nobody from
+ * writing words where there is another one.
+ */
+const OTHER_MODES: readonly string[] = ["tel", "email", "url"];
 const OTHER_VALUES = /password|one-time-code|e-?mail|username|\btel\b|\bcc-/;
 
 /** A field in which a person may write anything. */
@@ -78,10 +82,13 @@ export function watchFields(onFirstField: () => void): FieldWatch {
   listen(document, "visibilitychange", () => look(true));
   listen(globalThis, "pagehide", () => look(true));
   listen(globalThis, "online", lookAtMissedWords);
-  // What was typed before this was loaded.
-  for (const field of document.querySelectorAll("input, textarea")) {
-    if (isWatched(field) && (field.value !== "" || field === document.activeElement)) note(field);
-  }
+  if (isWatched(document.activeElement)) prepare();
+  // What was typed before this was loaded, or could not be looked at before the page was loaded again; not what fields show of what was
+  // written at another time.
+  const shown = wordsMissed.read()
+    ? document.querySelectorAll(`:is(input, textarea):not([${OWN_WATCH}] *)`)
+    : [];
+  for (const field of new Set<unknown>([...takeEarlyFields(), ...shown])) if (isWatched(field)) note(field);
   const forget = onUserDataCleared(() => typed.clear());
   return {
     leave: () => look(true),

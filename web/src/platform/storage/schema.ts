@@ -61,6 +61,8 @@ interface UserTabValues {
   exitReasons: readonly ExitReason[];
   /** What was changed of the daily reminder, in local time, until it is saved or dropped. */
   reminderDraft: ReminderDraft;
+  /** True while something that was typed could not be looked at (`safety/look-at-words.ts`); no words. */
+  wordsMissed: boolean;
 }
 
 /**
@@ -122,6 +124,8 @@ export interface SentResponse {
   readonly responseId: string;
   /** In-app address, as `destinationAfterSubmit` makes it. */
   readonly destination: string;
+  /** The flag was raised for it in the browser that took it over. */
+  readonly wasFlagged?: true;
 }
 
 /** A call without an answer yet. */
@@ -238,6 +242,7 @@ export const CLEARED = {
   session: "renewed",
   stress: "user",
   unansweredCalls: "user",
+  wordsMissed: "user",
 } as const satisfies Readonly<
   Record<keyof UserValues | keyof UserTabValues, "user"> & Record<keyof RenewedValues, "renewed">
 >;

@@ -6,6 +6,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { HelplineList } from "../../ui/layout/helpline-list.tsx";
+import { DirectoryLink } from "./directory-link.tsx";
 import styles from "./help-card.module.css";
 
 export interface HelpCardProps {
@@ -47,6 +48,7 @@ function OpenHelpCard({ call, saved, onStop, onContinue }: Omit<HelpCardProps, "
         <p className={styles.noticed}>{t(`noticed.${source}.${kind}`)}</p>
         <p>{t(`kinds.${texts}.text`)}</p>
         {!isNow && numbers}
+        <DirectoryLink lines={lines} />
         <Link to="/help" onClick={onStop === undefined ? onContinue : undefined}>
           {t("more")}
         </Link>

@@ -9,6 +9,7 @@ import { Link } from "../../ui/controls/link.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { HelplineList } from "../../ui/layout/helpline-list.tsx";
 import type { OverlayProps } from "../use-lazy-overlay.ts";
+import { DirectoryLink } from "./directory-link.tsx";
 import styles from "./help-card.module.css";
 
 /** One question in the visit after a help card, and a reply of its own to each answer. */
@@ -57,6 +58,7 @@ export default function HowIsItNow({ open, onClose }: OverlayProps) {
                 callLabel={t("call")}
                 textLabel={(number) => t("text", { number })}
               />
+              <DirectoryLink lines={lines} />
               <Link to="/help" onClick={onClose}>
                 {t("more")}
               </Link>

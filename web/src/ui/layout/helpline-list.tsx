@@ -10,7 +10,7 @@ interface HelplineListProps {
   readonly callLabel: string;
   /** Names the link to send a text message, such as "Text 988"; without it, lines can only be called. */
   readonly textLabel?: (number: string) => string;
-  /** Says for whom each line is. */
+  /** Says for whom each line is. One of the rest of the world always does: there it depends on the country. */
   readonly withDetails?: boolean;
   /** The first number stands out: something has to be done now. */
   readonly isFirstLarge?: boolean;
@@ -34,13 +34,22 @@ export function HelplineList(props: HelplineListProps) {
               <VisuallyHidden>{callLabel}</VisuallyHidden>
               <span className={styles.number}>{line.number}</span>
               <span className={styles.name}>{line.name}</span>
-              {withDetails && <span className={styles.note}>{line.forWhom}</span>}
+              {(withDetails || line.region === "world") && (
+                <span className={styles.note}>{line.forWhom}</span>
+              )}
               <span className={styles.note}>
                 {line.hours} · {line.languages}
               </span>
             </span>
           </a>
           {textLabel !== undefined && <Written line={line} textLabel={textLabel} />}
+          {line.otherLanguagesNumber !== undefined && line.otherLanguages !== undefined && (
+            <p className={styles.written}>
+              <a href={`tel:${dialled(line.otherLanguagesNumber)}`}>
+                {line.otherLanguages} {line.otherLanguagesNumber}
+              </a>
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { helplineWidget } from "@mindle/domain/widgets/helpline/widget";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { helpShown } from "../../../platform/safety/help-card.ts";
+import { helpShown } from "../../../platform/safety/help-shown.ts";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 

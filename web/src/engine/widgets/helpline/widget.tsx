@@ -2,7 +2,7 @@ import { helplinesOfCare } from "@mindle/domain/safety/help-lines-of-kind";
 import { dialled } from "@mindle/domain/safety/helplines";
 import type { HelplineProps } from "@mindle/domain/widgets/helpline/widget";
 import { useEffect } from "react";
-import { helpShown } from "../../../platform/safety/help-card.ts";
+import { helpShown } from "../../../platform/safety/help-shown.ts";
 import { useHelplinesIn } from "../../../platform/safety/helplines.ts";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { Icon } from "../../../ui/pictures/icon.tsx";

@@ -1,5 +1,5 @@
-import { neighbourOf } from "@mindle/domain/assessment/bands";
-import type { CharacterScore } from "@mindle/domain/assessment/character-scores";
+import { BANDS, neighbourOf } from "@mindle/domain/assessment/bands";
+import type { CareLevel, CharacterScore } from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
 import { shareOf } from "@mindle/domain/assessment/shares";
 import type { ReactNode } from "react";
@@ -10,7 +10,7 @@ import type { Pose } from "../../../ui/pictures/characters/parts.tsx";
 import { toneOf } from "../../../ui/tone.ts";
 import { BandChip } from "../band.tsx";
 import { formatGrade } from "../format.ts";
-import { POSES } from "../result-subject.ts";
+import { poseOf } from "../result-subject.ts";
 import styles from "./character-card.module.css";
 
 interface CharacterCardProps {
@@ -63,11 +63,13 @@ export function CharacterCard(props: CharacterCardProps) {
 
 interface ScoredCharacterCardProps {
   readonly score: CharacterScore;
+  /** That of the whole result. */
+  readonly level: CareLevel;
   readonly chosen: boolean;
 }
 
 /** A character with grade, band and, where known, the share of people in the same band; closed while it is healthy and not near a border. */
-export function ScoredCharacterCard({ score, chosen }: ScoredCharacterCardProps) {
+export function ScoredCharacterCard({ score, level, chosen }: ScoredCharacterCardProps) {
   const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   const { character, band } = score;
   const share = shareOf(score);
@@ -75,7 +77,7 @@ export function ScoredCharacterCard({ score, chosen }: ScoredCharacterCardProps)
   return (
     <CharacterCard
       character={character}
-      pose={POSES[band]}
+      pose={poseOf(band, level)}
       chosen={chosen}
       isOpen={band !== "healthy" || neighbour !== undefined}
       reading={
@@ -90,7 +92,7 @@ export function ScoredCharacterCard({ score, chosen }: ScoredCharacterCardProps)
       </p>
       {neighbour !== undefined && (
         <p className={styles.border}>
-          {t("cards.border", { band: t(`assessment-result:bands.${neighbour}`) })}
+          {t(BANDS.indexOf(neighbour) < BANDS.indexOf(band) ? "cards.borderBelow" : "cards.borderAbove")}
         </p>
       )}
       {share !== undefined && (

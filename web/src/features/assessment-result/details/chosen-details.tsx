@@ -1,9 +1,11 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
+import { type CareLevel, needsCare } from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
 import { typedNickname } from "../../../platform/account/visitor-details.ts";
 import { LinkButton } from "../../../ui/controls/button.tsx";
 import { About } from "../result-frame.tsx";
+import { besideResult } from "../result-subject.ts";
 import { CharacterCard } from "./character-card.tsx";
 import styles from "./details.module.css";
 import { ProgrammeCard } from "./programme-card.tsx";
@@ -13,12 +15,11 @@ interface ChosenDetailsProps {
   readonly response: AssessmentResponse;
   /** The character that the result is about. */
   readonly first: Character;
-  /** The programme is mentioned without an offer. */
-  readonly quiet: boolean;
+  readonly level: CareLevel;
 }
 
 /** Below the headline of a result without grades: a card per chosen character and the programme. */
-export default function ChosenDetails({ response, first, quiet }: ChosenDetailsProps) {
+export default function ChosenDetails({ response, first, level }: ChosenDetailsProps) {
   const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   const chosen = response.answers.character.value;
   // The answers of the assessment went when they were sent; it begins with the name it had.
@@ -35,12 +36,24 @@ export default function ChosenDetails({ response, first, quiet }: ChosenDetailsP
         </h2>
         <div className={styles.cards}>
           {chosen.map((character) => (
-            <CharacterCard key={character} character={character} pose="waving" chosen isOpen />
+            <CharacterCard
+              key={character}
+              character={character}
+              pose={besideResult("waving", level)}
+              chosen
+              isOpen
+            />
           ))}
         </div>
         <About />
       </section>
-      <ProgrammeCard character={first} isTied={false} quiet={quiet} responseId={response._id} />
+      <ProgrammeCard
+        character={first}
+        isTied={false}
+        quiet={needsCare(level)}
+        level={level}
+        responseId={response._id}
+      />
       <OnlyHere responseId={response._id} />
       <div className={styles.again}>
         <ShareLink response={response} />

@@ -1,3 +1,4 @@
+import type { CareLevel } from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
 import { useTranslation } from "react-i18next";
@@ -8,6 +9,7 @@ import { ClaimSource } from "../../../shell/figure-source.tsx";
 import { LinkButton } from "../../../ui/controls/button.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { toneOf } from "../../../ui/tone.ts";
+import { besideResult } from "../result-subject.ts";
 import styles from "./details.module.css";
 
 interface ProgrammeCardProps {
@@ -17,13 +19,14 @@ interface ProgrammeCardProps {
   readonly responseId: string;
   /** How it is mentioned: `quiet` without any offer. */
   readonly quiet: boolean;
+  readonly level: CareLevel;
 }
 
 /** All programmes, where none of the characters comes first. */
 const PROGRAMMES = "/catalog/list";
 
 /** The programme of the character to go on with; all programmes where there is none. Nothing for days after help was called for. */
-export function ProgrammeCard({ character, isTied, responseId, quiet }: ProgrammeCardProps) {
+export function ProgrammeCard({ character, isTied, responseId, quiet, level }: ProgrammeCardProps) {
   const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   const discount = useDiscount();
   const isFlagged = useIsFlagged();
@@ -53,7 +56,7 @@ export function ProgrammeCard({ character, isTied, responseId, quiet }: Programm
   const name = character === undefined ? "" : t(`assessment-result:names.${character}`);
   return (
     <section className={styles.programme} data-tone={toneOf(character)}>
-      <CharacterArt character={character ?? "Mindle"} pose="waving" size={128} />
+      <CharacterArt character={character ?? "Mindle"} pose={besideResult("waving", level)} size={128} />
       <div>
         <h2>
           {t(`programme.${kind === "riggy" ? riggyTitle[access] : otherTitle}`, {

@@ -28,6 +28,7 @@ export default function ScoredDetails({ response, scores, subject }: ScoredDetai
             <ScoredCharacterCard
               key={score.character}
               score={score}
+              level={subject.level}
               chosen={chosen.includes(score.character)}
             />
           ))}
@@ -37,6 +38,7 @@ export default function ScoredDetails({ response, scores, subject }: ScoredDetai
         character={subject.first}
         isTied={subject.first === undefined && subject.loudest.length > 0}
         responseId={response._id}
+        level={subject.level}
         // After a hard week with calm children, "keep going as you are" would not be true.
         quiet={subject.level === "crisis" || (subject.level === "care" && subject.loudest.length === 0)}
       />

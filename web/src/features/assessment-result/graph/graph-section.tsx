@@ -1,5 +1,5 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
-import type { CharacterScore } from "@mindle/domain/assessment/character-scores";
+import type { CareLevel, CharacterScore } from "@mindle/domain/assessment/character-scores";
 import { STRESS_MAX } from "@mindle/domain/assessment/submission";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,13 +19,13 @@ interface GraphSectionProps {
   readonly response: AssessmentResponse;
   readonly scores: readonly CharacterScore[];
   /** In a crisis, saving and sharing is not suggested here. */
-  readonly isCrisis: boolean;
+  readonly level: CareLevel;
   /** Opens the tutorial by itself once this is true. */
   readonly introduces: boolean;
 }
 
 /** The graph with its tutorial, the stress answer and the picture. */
-export function GraphSection({ response, scores, isCrisis, introduces }: GraphSectionProps) {
+export function GraphSection({ response, scores, level, introduces }: GraphSectionProps) {
   const { t } = useTranslation("assessment-result");
   const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadTutorial, DETAILS);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function GraphSection({ response, scores, isCrisis, introduces }: GraphSe
     <section className={styles.sheet}>
       <h2>{t("graph.title")}</h2>
       <p className={styles.lead}>{t("graph.lead")}</p>
-      <ScoreGraph scores={scores} />
+      <ScoreGraph scores={scores} level={level} />
       {stress !== undefined && <StressAnswer stress={stress} />}
       <div className={styles.how}>
         <Button variant="quiet" loading={isLoading} onClick={() => void open()}>
@@ -47,7 +47,7 @@ export function GraphSection({ response, scores, isCrisis, introduces }: GraphSe
             {t("unavailable")}
           </p>
         )}
-        {!isCrisis && <PictureButton quiet={false} response={response} scores={scores} />}
+        {level !== "crisis" && <PictureButton quiet={false} response={response} scores={scores} />}
       </div>
       {Component !== undefined && <Component open={isOpen} onClose={close} />}
     </section>

@@ -1,23 +1,29 @@
-import type { CharacterScore } from "@mindle/domain/assessment/character-scores";
+import type { Band } from "@mindle/domain/assessment/bands";
+import type { CareLevel, CharacterScore } from "@mindle/domain/assessment/character-scores";
 import { useTranslation } from "react-i18next";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { toneOf } from "../../../ui/tone.ts";
 import { BandMark } from "../band.tsx";
 import { formatGrade } from "../format.ts";
-import { POSES } from "../result-subject.ts";
+import { poseOf } from "../result-subject.ts";
 import { partOf, ZONES } from "./grade-scale.ts";
 import styles from "./score-graph.module.css";
 
+interface ScoreGraphProps {
+  readonly scores: readonly CharacterScore[];
+  readonly level: CareLevel;
+}
+
 /** Bar graph: one line per character, with a bar from 0 to its grade on a scale of the bands. A list for screen readers. */
-export function ScoreGraph({ scores }: { readonly scores: readonly CharacterScore[] }) {
+export function ScoreGraph({ scores, level }: ScoreGraphProps) {
   return (
     <div className={styles.room}>
       <div className={styles.graph}>
         <Scale />
         <ul className={styles.rows}>
           {scores.map((score) => (
-            <Row key={score.character} score={score} />
+            <Row key={score.character} score={score} level={level} />
           ))}
         </ul>
       </div>
@@ -25,13 +31,13 @@ export function ScoreGraph({ scores }: { readonly scores: readonly CharacterScor
   );
 }
 
-function Row({ score }: { readonly score: CharacterScore }) {
+function Row({ score, level }: { readonly score: CharacterScore; readonly level: CareLevel }) {
   const { t } = useTranslation("assessment-result");
   const grade = formatGrade(score.grade);
   return (
     <li className={styles.row} data-tone={toneOf(score.character)}>
       <span className={styles.figure}>
-        <CharacterArt character={score.character} pose={POSES[score.band]} size={56} />
+        <CharacterArt character={score.character} pose={poseOf(score.band, level)} size={56} />
       </span>
       <span className={styles.name}>{t(`names.${score.character}`)}</span>
       <span className={styles.score}>
@@ -44,10 +50,15 @@ function Row({ score }: { readonly score: CharacterScore }) {
       </span>
       <span className={styles.band} data-band={score.band}>
         <BandMark band={score.band} size={16} />
-        {t(`bands.${score.band}`)}
+        {t(nameOf(score.band))}
       </span>
     </li>
   );
+}
+
+/** Text of a band's name in the graph, which has those of the specification (docs/assessment.md). */
+function nameOf(band: Band) {
+  return band === "healthy" ? "graph.healthy" : (`bands.${band}` as const);
 }
 
 function Zones() {
@@ -70,7 +81,7 @@ function Scale() {
         {ZONES.map(({ band, from, to }) => (
           <span key={band} data-band={band} style={{ inlineSize: `${partOf(to - from)}%` }}>
             <BandMark band={band} size={16} />
-            <span className={styles.bandName}>{t(`bands.${band}`)}</span>
+            <span className={styles.bandName}>{t(nameOf(band))}</span>
           </span>
         ))}
       </div>

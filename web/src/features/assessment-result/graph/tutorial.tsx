@@ -37,10 +37,11 @@ export default function Tutorial({ open, onClose }: OverlayProps) {
   );
 }
 
+/** It opens by itself on results that ask for care, too: nobody smiles. */
 const PICTURES: Readonly<Record<Step, ReactNode>> = {
   length: (
     <span className={styles.lengths}>
-      <CharacterArt character="Shelly" pose="done" size={56} />
+      <CharacterArt character="Shelly" pose="listening" size={56} />
       <span className={styles.short} data-tone="shelly" />
       <CharacterArt character="Jumpy" pose="worried" size={56} />
       <span className={styles.long} data-tone="jumpy" />
@@ -53,5 +54,5 @@ const PICTURES: Readonly<Record<Step, ReactNode>> = {
       ))}
     </span>
   ),
-  mood: <CharacterArt character="Mindle" pose="waving" size={128} />,
+  mood: <CharacterArt character="Mindle" pose="listening" size={128} />,
 };

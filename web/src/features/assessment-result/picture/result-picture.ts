@@ -3,7 +3,7 @@ import type { CharacterScore } from "@mindle/domain/assessment/character-scores"
 import type { Character } from "@mindle/domain/assessment/characters";
 import { type Tone, toneOf } from "../../../ui/tone.ts";
 import { partOf } from "../graph/grade-scale.ts";
-import { figuresOf, POSES, type PosedFigure, type ResultSubject, toneOfSubject } from "../result-subject.ts";
+import { figuresOf, type PosedFigure, poseOf, type ResultSubject, toneOfSubject } from "../result-subject.ts";
 
 /** A figure in the picture and its size. */
 export interface FigurePlacement extends PosedFigure {
@@ -61,7 +61,11 @@ export function resultPicture(
     headline: texts.headline,
     notes: texts.notes,
     mainFigures: mainFiguresOf(subject),
-    rowFigures: scores.map(({ character, band }) => ({ figure: character, pose: POSES[band], size: 84 })),
+    rowFigures: scores.map(({ character, band }) => ({
+      figure: character,
+      pose: poseOf(band, subject.level),
+      size: 84,
+    })),
     rows: scores.map((score) => ({
       character: score.character,
       band: score.band,
@@ -82,5 +86,5 @@ function mainFiguresOf(subject: ResultSubject): readonly FigurePlacement[] {
   const size = SIZES[figures.length - 1] ?? 200;
   const placements = figures.map((figure) => ({ ...figure, size }));
   if (subject.level !== "crisis" || placements.length > 1) return placements;
-  return [...placements, { figure: "Mindle", pose: "waving", size: 320 }];
+  return [...placements, { figure: "Mindle", pose: "listening", size: 320 }];
 }

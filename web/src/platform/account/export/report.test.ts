@@ -129,7 +129,11 @@ describe("a report", () => {
     ],
     [
       "a result with its meaning",
-      ["Jumpy (Anxiety)\n9.2 out of 10 · In pain. ", "Stress in the past week\n7 out of 10"],
+      [
+        "Jumpy (Anxiety)\n9.2 out of 10 · In pain. ",
+        "Pleaser (Low self-esteem)\n1.0 out of 10 · Low. Your answers to the seven sentences add up to a low score.",
+        "Stress in the past week\n7 out of 10",
+      ],
     ],
     ["questions and answers", ["Even small things set off a flash of heat inside me.\nMostly like me"]],
     ["programmes and finished steps", ["Kind perfection", "Session 1, step 2: Breathe", "Session 2, step 1"]],

@@ -1,0 +1,17 @@
+import type { Visitor } from "./visitor.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The browser comes back after its session has ended, and `days` later than now. Both begin with the page that is opened: the one
+ * before would otherwise be in the new visit as well.
+ */
+export async function nextVisit(visitor: Visitor, path: string, days = 0): Promise<void> {
+  const script = await visitor.page.addInitScript((clockOffset) => {
+    if (self !== top) return;
+    if (clockOffset > 0) localStorage.setItem("local", JSON.stringify({ clockOffset }));
+    localStorage.removeItem("session");
+  }, days * DAY_MS);
+  await visitor.open(path);
+  await script.dispose();
+}

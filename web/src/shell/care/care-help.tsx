@@ -1,0 +1,50 @@
+import { helplinesOfCare, helplinesOfCrisis } from "@mindle/domain/safety/help-lines-of-kind";
+import { dialled } from "@mindle/domain/safety/helplines";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { helpShown } from "../../platform/safety/help-shown.ts";
+import { useHelplines } from "../../platform/safety/helplines.ts";
+import { Link } from "../../ui/controls/link.tsx";
+import { HelplineList } from "../../ui/layout/helpline-list.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import styles from "./care-help.module.css";
+
+export interface CareHelpProps {
+  readonly level: "care" | "crisis";
+}
+
+/**
+ * Helplines of a result that asks for care, on the pages to which it leads: a quiet line, or large numbers in a crisis. The result's own
+ * page has its strip and card in its first load.
+ */
+export default function CareHelp({ level }: CareHelpProps) {
+  const { t } = useTranslation("assessment-result");
+  const lines = useHelplines();
+  useEffect(() => helpShown.write(true), []);
+  const isCrisis = level === "crisis";
+  const title = t(isCrisis ? "care.title" : "strip.title");
+  return (
+    <aside className={styles.help} data-level={level} data-tone="mindle" aria-label={title}>
+      <p>{title}</p>
+      {isCrisis ? (
+        <HelplineList lines={helplinesOfCrisis(lines)} callLabel={t("care.call")} />
+      ) : (
+        <ul>
+          {helplinesOfCare(lines).map(({ number, name, hours }) => (
+            <li key={number}>
+              <a className={styles.line} href={`tel:${dialled(number)}`}>
+                <Icon name="phone" size={20} />
+                <span>
+                  <b>{number}</b> {name} · {hours}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link className={styles.more} to="/help">
+        {t("care.more")}
+      </Link>
+    </aside>
+  );
+}
