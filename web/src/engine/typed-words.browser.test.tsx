@@ -9,6 +9,8 @@ import { WIDGETS_WITH_WORDS } from "./testing/widgets-with-words.ts";
 
 // What a page looks at for crisis words is what its widgets say is free text (`freeText`).
 
+// With the test, which may take longer than a page waits.
+import.meta.glob("./widgets/*/widget.tsx", { eager: true });
 const widgets = await loadWidgets(WIDGET_TYPES);
 const WORDS = "이파리";
 /** Widgets whose fields refuse words: what looks at all fields has looked at them, and no answer holds them. */
