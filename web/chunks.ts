@@ -54,10 +54,16 @@ function entry(root: string): Rolldown.CodeSplittingNameFunction {
     imported ??= new Set([
       file,
       ...staticImports(file, context),
-      ...[...staticImports(auth, context)].filter((each) => each.startsWith(own)),
+      ...[...staticImports(auth, context)].filter((each) => isOwn(each, context)),
     ]);
     return imported.has(id) ? "entry" : null;
   };
+}
+
+/** Whether a module is ours and imports no package: what it imports would come along. */
+function isOwn(id: string, context: Rolldown.ChunkingContext): boolean {
+  const imported = context.getModuleInfo(id)?.importedIds ?? [];
+  return [id, ...imported].every((each) => !each.includes("/node_modules/"));
 }
 
 /**

@@ -60,8 +60,8 @@ function useWatchedFields(onFirstField: () => void): void {
     watch.current = watchFields(() => prepare());
     return () => watch.current?.stop();
   }, []);
-  const leave = useEffectEvent((_to: string) => watch.current?.leave());
-  useEffect(() => leave(pathname), [pathname]);
+  const leave = useEffectEvent((_from: string) => watch.current?.leave());
+  useEffect(() => () => leave(pathname), [pathname]);
 }
 
 const HELP_TEXTS = ["help-card"] as const;

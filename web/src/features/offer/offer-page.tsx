@@ -1,3 +1,4 @@
+import { isSecretId } from "@mindle/domain/api/operation-headers";
 import { parseCharacter } from "@mindle/domain/assessment/characters";
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
@@ -51,7 +52,7 @@ export function OfferPage(props: OfferPageProps) {
   const { Component: ResultCare, preload } = useLazyOverlay<ResultCareProps>(loadResultCare, CARE_TEXTS);
   const [isHeavy, setHeavy] = useState(false);
   useEffect(() => {
-    if (responseId !== "") void preload();
+    if (isSecretId(responseId)) void preload();
   }, [responseId, preload]);
   return (
     <Page tone={tone} wide top={<Header start={<Back result={result} />} />}>
