@@ -42,28 +42,22 @@ export function chunkList(root: string): Plugin {
 }
 
 /**
- * Names the chunk of the page's only script file: it is to stay small, and brings along what it shares. What Auth needs of the app
- * is part of it, so that Auth is asked while the app is still on its way.
+ * Names the chunk of the page's only script file: it is to stay small, and brings along what it shares. What Auth and the app
+ * share is part of it, so that Auth is asked while the app is still on its way.
  */
 function entry(root: string): Rolldown.CodeSplittingNameFunction {
-  const own = join(root, "src");
-  const file = join(own, "app/entry.ts");
-  const auth = join(own, "platform/auth/firebase-auth.ts");
+  const file = join(root, "src/app/entry.ts");
+  const auth = join(root, "src/platform/auth/firebase-auth.ts");
+  const app = join(root, "src/app/main.tsx");
   let imported: ReadonlySet<string> | undefined;
   return (id, context) => {
-    imported ??= new Set([
-      file,
-      ...staticImports(file, context),
-      ...[...staticImports(auth, context)].filter((each) => isOwn(each, context)),
-    ]);
+    if (imported === undefined) {
+      const ofApp = staticImports(app, context);
+      const sharedWithAuth = [...staticImports(auth, context)].filter((each) => ofApp.has(each));
+      imported = new Set([file, ...staticImports(file, context), ...sharedWithAuth]);
+    }
     return imported.has(id) ? "entry" : null;
   };
-}
-
-/** Whether a module is ours and imports no package: what it imports would come along. */
-function isOwn(id: string, context: Rolldown.ChunkingContext): boolean {
-  const imported = context.getModuleInfo(id)?.importedIds ?? [];
-  return [id, ...imported].every((each) => !each.includes("/node_modules/"));
 }
 
 /**
