@@ -1,5 +1,6 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import * as z from "zod/mini";
 import { markdownTable, median, milliseconds, quantile } from "../shared/figures.ts";
 import { measureInTurns, newVisitor, openTab, TIMEOUT_MS, waitForServiceWorker } from "./phone.ts";
 import { signIn } from "./sign-in.ts";
@@ -113,7 +114,16 @@ async function turnPages(
 
 async function openStep(visitor: BrowserContext, address: string) {
   const page = await openTab(visitor);
+  await page.addInitScript(() => {
+    const look = () => {
+      const isShown = document.querySelector("input[type=radio]") !== null;
+      if (isShown) requestAnimationFrame(() => setTimeout(() => performance.mark("choice-shown")));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForSelector("input[type=radio]", { state: "attached", timeout: TIMEOUT_MS });
-  return { page, took: await page.evaluate(() => performance.now()) };
+  const took = await page.waitForFunction(() => performance.getEntriesByName("choice-shown")[0]?.startTime);
+  return { page, took: z.parse(z.number(), await took.jsonValue()) };
 }

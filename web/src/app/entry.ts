@@ -21,11 +21,13 @@ recoverFromMissingFiles();
 if (data !== undefined) {
   reportEarlyLeave(data.route);
   preload(document.documentElement.lang === "en" ? data.texts.en : data.texts.ko);
-  // With a service worker they are in its cache; loading them here would only delay showing cached data.
-  if (mayBeSignedIn() && !navigator.serviceWorker?.controller) preload(data.reads);
+  // With a service worker all of it is in its cache; evaluating it here would only delay showing cached data.
+  if (mayBeSignedIn() && !navigator.serviceWorker?.controller) {
+    preload(data.reads);
+    // Asks Auth while the rest of the app arrives; the app publishes the answer (`firebase-auth.ts`).
+    if (data.start === "bars" && !hasChangedSettings()) loadAuth().catch(() => undefined);
+  }
 }
-// Asks Auth while the rest of the app arrives; the app publishes the answer (`firebase-auth.ts`).
-if (data?.start === "bars" && mayBeSignedIn() && !hasChangedSettings()) loadAuth().catch(() => undefined);
 if (data?.start === "page") {
   addFontFaces();
   void idleAfterFirstPaint().then(startApp);

@@ -57,10 +57,11 @@ export async function start(root: HTMLElement): Promise<void> {
   onUserDataCleared(() => void endPush());
   startWelcomeCoupon(queryClient);
   const { pathname, search } = location;
-  if ("page" in match) await startPage({ ...match, pathname, search, queryClient });
-  await texts;
   const data = readRootData(root);
   const hasHtml = data?.path === pathname && data.start !== "bars" && !hasChangedSettings();
+  const endWaiting = hasHtml ? undefined : beginWaiting();
+  if ("page" in match) await startPage({ ...match, pathname, search, queryClient });
+  await texts;
   // HTML whose page cannot be loaded stays as it is; without HTML the page says so when it is rendered.
   await (hasHtml ? pageModules : pageModules?.catch(() => undefined));
   saveLanguage(language);
@@ -70,10 +71,9 @@ export async function start(root: HTMLElement): Promise<void> {
     hydrate(root, app);
   } else {
     markApp("starting");
-    const endWaiting = beginWaiting();
     const onReady = () => {
       markApp("running");
-      endWaiting();
+      endWaiting?.();
     };
     createRoot(root).render(app(onReady));
   }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { publishAuthState } from "../platform/auth/auth-state.ts";
+import { beginWaiting } from "../platform/browser/shown.ts";
 import { createQueryClient } from "../platform/data/query-client.ts";
+import { userProgramQuery } from "../platform/data/user.ts";
 import { startPage, tidied } from "./start-page.ts";
 
 const queryClient = createQueryClient();
@@ -71,16 +73,34 @@ describe("a page of the signed-in part", () => {
     return { started: startPage(start, parts), prefetch, prefetched };
   }
 
-  test("asks Auth and restores the cache at once; the last user's data are prefetched before Auth has answered", async () => {
+  test("restores the cache; without data there, the last user's are prefetched before Auth has answered", async () => {
     publishAuthState({ status: "signedIn", account });
     publishAuthState({ status: "waiting" });
     const { started, prefetch, prefetched } = startAnother();
-    expect(beginAuth).toHaveBeenCalledOnce();
     expect(persistCache).toHaveBeenCalledOnce();
     expect(prefetch).not.toHaveBeenCalled();
     restore.resolve();
     await started;
+    expect(beginAuth).toHaveBeenCalledOnce();
     prefetched("a");
+  });
+
+  test("shows what the cache holds of the last user before Auth is asked", async () => {
+    publishAuthState({ status: "signedIn", account });
+    publishAuthState({ status: "waiting" });
+    const { queryKey } = userProgramQuery("a");
+    queryClient.setQueryData(queryKey, { programs: [] });
+    const shown = beginWaiting();
+    restore.resolve();
+    const { started, prefetch, prefetched } = startAnother();
+    await started;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(beginAuth).not.toHaveBeenCalled();
+    expect(prefetch).not.toHaveBeenCalled();
+    shown();
+    await vi.waitFor(() => prefetched("a"));
+    expect(beginAuth).toHaveBeenCalledOnce();
+    queryClient.removeQueries({ queryKey });
   });
 
   test("waits for Auth before it prefetches where the last user is not known", async () => {

@@ -1,7 +1,9 @@
 import { currentUid } from "../platform/auth/auth-state.ts";
 import { beginAuth } from "../platform/auth/session.ts";
+import { whenShown } from "../platform/browser/shown.ts";
 import { persistCache } from "../platform/data/persist-cache.ts";
 import type { QueryClient } from "../platform/data/query-client.ts";
+import { hasUserData } from "../platform/data/user.ts";
 import type { RouteParams } from "../shell/route.ts";
 import type { AppPage } from "./routes.ts";
 
@@ -42,20 +44,28 @@ export async function startPage(
 }
 
 /**
- * Starts a page of the signed-in part, in parallel with the download of its modules: asks Auth, restores the persisted
- * cache and then prefetches for the current user, undefined for a visitor. Resolves when the cache is restored, so that the
- * first render shows what it holds, also before Auth has answered; the prefetched calls wait for the token. Never rejects.
+ * Starts a page of the signed-in part, in parallel with the download of its modules: restores the persisted cache, asks Auth and then
+ * prefetches for the current user, undefined for a visitor. Resolves when the cache is restored, so that the first render shows
+ * what it holds; where it holds data of the user, Auth and what needs its token wait until they are shown. Never rejects.
  */
 async function startSignedIn(
   queryClient: QueryClient,
   prefetch: (uid: string | undefined) => void,
   { beginAuth: begin, persistCache: restore }: StartParts,
 ): Promise<void> {
-  const auth = begin().catch((error: unknown) => console.warn("Auth did not answer", error));
   await restore(queryClient);
   const uid = currentUid();
-  if (uid === undefined) void auth.then(() => prefetch(currentUid()));
-  else prefetch(uid);
+  const askAuth = () => begin().catch((error: unknown) => console.warn("Auth did not answer", error));
+  if (uid === undefined) {
+    void askAuth().then(() => prefetch(currentUid()));
+    return;
+  }
+  const read = () => {
+    void askAuth();
+    prefetch(uid);
+  };
+  if (hasUserData(queryClient, uid)) void whenShown().then(read);
+  else read();
 }
 
 /**
