@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Namespace } from "../../locales/types.ts";
 import { loadNamespaces } from "../../platform/i18n/i18n.ts";
 import { Header } from "../../shell/header.tsx";
 import { focusHeading, Page } from "../../ui/layout/page.tsx";
@@ -55,14 +56,15 @@ export function ResultPlaceholder() {
     <>
       <div className={headline.headline}>
         <div className={headline.figures} data-count={1}>
-          <CharacterArt character="Mindle" pose="listening" size={176} />
+          <div className={headline.standing}>
+            <CharacterArt character="Mindle" pose="listening" size={176} />
+          </div>
         </div>
         <div className={headline.words}>
           <p role="status" className={headline.greeting}>
             {t("loading")}
           </p>
           <p className={headline.title}>{t("gathering")}</p>
-          <About />
         </div>
       </div>
       <div className={styles.sheet}>
@@ -95,31 +97,26 @@ export function Notice({ title, text, alert = false, children }: NoticeProps) {
   );
 }
 
-/** Notice that a result is no diagnosis. */
+/** The last line of a result: it is no diagnosis, and where help is. */
 export function About() {
   const { t } = useTranslation("assessment-result");
   const { t: common } = useTranslation();
-  return (
-    <>
-      <p>{t("about")}</p>
-      <p className={styles.aside}>{t("emergency", { help: common("getHelp") })}</p>
-    </>
-  );
+  return <p className={styles.about}>{t("about", { help: common("getHelp") })}</p>;
 }
 
-/**
- * A section below the fold that is loaded after the page, with its texts. Undefined until then, and where loading fails, such
- * as offline.
- */
+const DETAILS: readonly Namespace[] = ["assessment-result-details"];
+
+/** A section that is loaded after the page, with its texts. Undefined until then, and where loading fails, such as offline. */
 export function useLazySection<Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  namespaces = DETAILS,
 ): ComponentType<Props> | undefined {
   const [Section, setSection] = useState<ComponentType<Props>>();
   useEffect(() => {
-    Promise.all([load(), loadNamespaces(["assessment-result-details"])]).then(
+    Promise.all([load(), loadNamespaces(namespaces)]).then(
       ([module]) => setSection(() => module.default),
       (error: unknown) => console.warn("a section could not be loaded", error),
     );
-  }, [load]);
+  }, [load, namespaces]);
   return Section;
 }

@@ -61,7 +61,62 @@ export default {
       "Beneath the anger there is often hurt or tiredness.",
     ],
   },
+  threeMinutes: {
+    kicker: "Three minutes, right now",
+    Riggy: {
+      title: "One careless line with Riggy",
+      steps: [
+        "Open your notes and write one line about today.",
+        "Leave the typos in, and write to the end.",
+        "Read it once in silence. If you want to mend it, breathe out slowly.",
+        "Close it as it is.",
+      ],
+    },
+    Pleaser: {
+      title: "A word with Pleaser, as to a friend",
+      steps: [
+        "Imagine that a close friend has had the day you had.",
+        "Write down the one thing you’d say to that friend.",
+        "Put your own name in, and read it again. It’s odd the first time.",
+      ],
+    },
+    Jumpy: {
+      title: "Six long breaths with Jumpy",
+      steps: [
+        "Lean back, and put both feet flat on the floor.",
+        "Breathe in while you count to four, out slowly while you count to six.",
+        "When a worry cuts in, say “there you are”, and go back to counting.",
+        "Six breaths are enough. If you get dizzy, stop and breathe as usual.",
+      ],
+    },
+    Shelly: {
+      title: "One short hello with Shelly",
+      steps: [
+        "Scroll slowly through your contacts to one name that feels easy.",
+        "Write a single line: “You came to mind. How are you?”",
+        "Send it later if you like. If no name comes up, choose a hello for the shop you often go to.",
+      ],
+    },
+    Flippy: {
+      title: "Open your fists with Flippy",
+      steps: [
+        "Close both fists gently and count to five.",
+        "Breathe out and open one finger after the other. Three times.",
+        "Let your shoulders drop, and write in one word what stood behind today’s anger: hurt, unfairness, tiredness.",
+      ],
+    },
+    Mindle: {
+      title: "A moment at the window with Mindle",
+      steps: [
+        "Stand at a window or a door. Name three things you see, in your mind.",
+        "Find two sounds.",
+        "Drink a glass of water slowly, in three sips.",
+      ],
+    },
+  },
   programme: {
+    head: "If you’d like to walk on with {{name}}",
+    tiedHead: "If you’d like to walk on",
     riggyTitle: "Try our beta for free NOW! Limited offer",
     riggyText: "Eight short sessions to walk with Riggy.",
     riggyButton: "See the programme",
@@ -70,7 +125,7 @@ export default {
     riggySoon: "When it opens, you can try it for free",
     otherTitle: "Reserve yours now and get {{percent}}% off",
     otherWithout: "Reserve yours now",
-    otherText: "We’re preparing a programme to walk with {{name}}.",
+    otherText: "We’re preparing a programme.",
     otherButton: "See the voucher",
     tiedText: "We’re preparing programmes to walk with the children who are loud.",
     tiedButton: "See the programmes",
@@ -119,23 +174,21 @@ export default {
   },
   tutorial: {
     title: "How to read this",
-    steps: {
+    parts: {
       length: {
-        title: "Longer is louder",
-        text: "The longer a child’s bar, the louder that feeling speaks these days.",
+        title: "Length",
+        text: "The longer a bar, the louder that feeling speaks these days.",
       },
       shape: {
-        title: "Shapes and words tell you more",
-        text: "From circle to heart, the shape and its name say in which range the score is.",
+        title: "Shape",
+        text: "From a circle to a leaf that bends: the range of the score.",
       },
       mood: {
-        title: "A mirror for today",
-        text: "It isn’t a diagnosis. A sleepless night and a long sleep can give different results.",
+        title: "Today",
+        text: "A sleepless night and a long sleep can give different results.",
       },
     },
-    next: "Next",
     done: "Got it",
     close: "Close",
-    count: "{{now}} of {{all}}",
   },
 } satisfies Translated<typeof ko>;
