@@ -65,7 +65,7 @@ for (const language of TESTED_LANGUAGES) {
       for (const character of CHARACTERS) {
         await expect(page.getByRole("heading", { level: 3, name: result.names[character] })).toBeVisible();
       }
-      await expect(page.getByText(filled(result.programme.otherTitle, { percent: 90 }))).toBeVisible();
+      await expect(page.getByText(filled(result.programme.otherNow, { percent: 90 }))).toBeVisible();
     });
 
     test("choosing Riggy skips the questions and leads to the beta trial", async ({ page }) => {
@@ -181,7 +181,7 @@ test("a grade in the top band shows helplines first", async ({ page }) => {
   await visitor.button(result.picture.openGently).click();
   await expect(page.getByRole("dialog", { name: result.picture.title })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
-  await expect(page.getByText(filled(result.programme.otherTitle, { percent: 90 }))).toBeHidden();
+  await expect(page.getByText(filled(result.programme.otherNow, { percent: 90 }))).toBeHidden();
   // Opened by its link, it may be somebody else's.
   expect(await page.evaluate(() => localStorage.getItem("safetyFlag"))).toBeNull();
 });

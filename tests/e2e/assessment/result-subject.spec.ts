@@ -123,7 +123,7 @@ test("a hard week is said first where all grades are healthy", async ({ page }) 
   const { headline, stress, graph } = view.texts.result;
   await view.openResult({ questions: CALM, stress: 7 });
   await expect(page.getByRole("heading", { level: 1, name: headline.calmStressed })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 3, name: stress.title })).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 2, name: stress.title })).toHaveCount(1);
   const tops = [stress.title, graph.title].map(async (name) => {
     const box = await page.getByRole("heading", { name, exact: true }).boundingBox();
     return box?.y ?? 0;

@@ -62,6 +62,7 @@ export class Result extends Visitor {
   /** Expects that the tutorial does not open by itself, neither once its time has come nor before a dialog that is opened then. */
   async expectNoTutorial(openPicture: string = this.texts.result.picture.open): Promise<void> {
     await expect(this.button(openPicture)).toBeVisible();
+    await expect(this.page.getByRole("article").first()).toBeVisible();
     await this.page.evaluate(() => {
       const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
       return Promise.allSettled(ending.map(({ finished }) => finished));

@@ -5,7 +5,12 @@ import styles from "./voucher-selector.module.css";
 export function SelectorPicture({ choice }: { readonly choice: SelectorChoice }) {
   const Plant = PLANTS[choice];
   return (
-    <svg className={styles.scene} viewBox="0 0 120 132" aria-hidden="true">
+    <svg
+      className={styles.scene}
+      viewBox="0 0 120 132"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <path className={styles.sky} d="M0 0H120V80H0Z" />
       {choice !== "root" && <circle cx="94" cy="24" r="13" fill="#F6CB62" />}
       <path d="M0 74C22 69 42 72 60 71S98 68 120 73V132H0Z" fill="#A98362" />

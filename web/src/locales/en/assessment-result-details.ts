@@ -117,13 +117,13 @@ export default {
   programme: {
     head: "If you’d like to walk on with {{name}}",
     tiedHead: "If you’d like to walk on",
-    riggyTitle: "Try our beta for free NOW! Limited offer",
+    riggyNow: "Try our beta for free NOW! Limited offer",
     riggyText: "Eight short sessions to walk with Riggy.",
     riggyButton: "See the programme",
     riggyOpen: "You have this programme already",
     riggyEnded: "You’ve walked with this programme before",
     riggySoon: "When it opens, you can try it for free",
-    otherTitle: "Reserve yours now and get {{percent}}% off",
+    otherNow: "Reserve yours now and get {{percent}}% off",
     otherWithout: "Reserve yours now",
     otherText: "We’re preparing a programme.",
     otherButton: "See the voucher",
@@ -181,7 +181,7 @@ export default {
       },
       shape: {
         title: "Shape",
-        text: "From a circle to a leaf that bends: the range of the score.",
+        text: "Four ranges, from a circle to a bending leaf.",
       },
       mood: {
         title: "Today",

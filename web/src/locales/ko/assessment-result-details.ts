@@ -112,13 +112,13 @@ export default {
   programme: {
     head: "{{name}}와 더 걸어 보고 싶다면",
     tiedHead: "더 걸어 보고 싶다면",
-    riggyTitle: "베타 기간에는 무료로 해 볼 수 있어요.",
+    riggyNow: "베타 기간에는 무료로 해 볼 수 있어요.",
     riggyText: "리기와 함께하는 여덟 번의 만남이에요.",
     riggyButton: "프로그램 살펴보기",
     riggyOpen: "이미 열어 둔 프로그램이 있어요.",
     riggyEnded: "전에 함께 걸었던 프로그램이에요.",
     riggySoon: "열리면 베타 기간에 무료로 해 볼 수 있어요.",
-    otherTitle: "지금 예약하면 {{percent}}% 할인받아요.",
+    otherNow: "지금 예약하면 {{percent}}% 할인받아요.",
     otherWithout: "지금 예약해 둘 수 있어요.",
     otherText: "프로그램을 준비하고 있어요.",
     otherButton: "할인권 보러 가기",
@@ -175,7 +175,7 @@ export default {
       },
       shape: {
         title: "모양",
-        text: "동그라미부터 고개 숙인 잎까지, 점수가 어느 구간인지 알려 줘요.",
+        text: "동그라미부터 고개 숙인 잎까지 네 구간이에요.",
       },
       mood: {
         title: "오늘",

@@ -8,7 +8,7 @@ import { FigureSource } from "../../../shell/figure-source.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import type { Pose } from "../../../ui/pictures/characters/parts.tsx";
 import { toneOf } from "../../../ui/tone.ts";
-import { BandChip } from "../band.tsx";
+import { BandChip, BandMark } from "../band.tsx";
 import { formatGrade } from "../format.ts";
 import { poseOf } from "../result-subject.ts";
 import styles from "./character-card.module.css";
@@ -90,6 +90,7 @@ export function ScoredCharacterCard({ score, level, chosen, look }: ScoredCharac
           <p className={styles.score}>
             <b>{t("cards.score", { score: formatGrade(score.grade) })}</b>
             {look === "card" && <BandChip band={band} />}
+            {look === "line" && band !== "healthy" && <BandMark band={band} size={16} />}
           </p>
         )
       }

@@ -50,11 +50,11 @@ export function ProgrammeCard({ character, isTied, responseId, level }: Programm
   }
   const kind = character === undefined ? "tied" : character === "Riggy" ? "riggy" : "other";
   const riggyOffer = {
-    none: isBetaOpen ? "riggyTitle" : "riggySoon",
+    none: isBetaOpen ? "riggyNow" : "riggySoon",
     open: "riggyOpen",
     ended: "riggyEnded",
   } as const;
-  const otherOffer = discount === undefined ? "otherWithout" : "otherTitle";
+  const otherOffer = discount === undefined ? "otherWithout" : "otherNow";
   const name = character === undefined ? "" : t(`assessment-result:names.${character}`);
   return (
     <section className={styles.programme} data-tone={toneOf(character)}>

@@ -2,6 +2,7 @@ import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { neighbourOf } from "@mindle/domain/assessment/bands";
 import { type CharacterScore, rankScores } from "@mindle/domain/assessment/character-scores";
 import { useTranslation } from "react-i18next";
+import { classNames } from "../../../ui/class-names.ts";
 import { LinkButton } from "../../../ui/controls/button.tsx";
 import { PictureButton } from "../picture/picture-button.tsx";
 import type { ResultSubject } from "../result-subject.ts";
@@ -17,9 +18,12 @@ interface ScoredDetailsProps {
   readonly subject: ResultSubject;
 }
 
+/** From this many that tie, cards would be a wall of lists: they are lines. */
+const MANY_TIED = 3;
+
 /**
- * Below the graph: something to do right away, a card per loud character, a line per other one, then the programme and what to
- * do next. Where many are weary, all are lines without numbers, and nothing but help is to do.
+ * Below the graph: something to do right away, a card per loud character and per score near a border, a line per other one, then the
+ * programme and what to do next. Where many are weary, all are lines without numbers, and nothing but help is to do.
  */
 export default function ScoredDetails({ response, scores, subject }: ScoredDetailsProps) {
   const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
@@ -28,7 +32,7 @@ export default function ScoredDetails({ response, scores, subject }: ScoredDetai
   const isMany = weary.length > 0;
   const ranked = rankScores(scores, chosen);
   const isLine = ({ band, grade }: CharacterScore) =>
-    isMany || (band === "healthy" && neighbourOf(grade) === undefined);
+    isMany || ((band === "healthy" || loudest.length >= MANY_TIED) && neighbourOf(grade) === undefined);
   const cardOf = (score: CharacterScore) => (
     <ScoredCharacterCard
       key={score.character}
@@ -43,7 +47,7 @@ export default function ScoredDetails({ response, scores, subject }: ScoredDetai
   return (
     <>
       {!isMany && level !== "crisis" && <ThreeMinutes character={first} />}
-      <section className={styles.characters}>
+      <section className={classNames(styles.characters, isMany && styles.close)}>
         <h2>{t("cards.title")}</h2>
         {cards.length > 0 && <div className={styles.cards}>{cards.map(cardOf)}</div>}
         {lines.length > 0 && <div className={styles.lines}>{lines.map(cardOf)}</div>}

@@ -70,7 +70,7 @@ export function GraphSection(props: GraphSectionProps) {
       ) : (
         <>
           {numbers}
-          {stress !== undefined && <StressAnswer stress={stress} />}
+          {stress !== undefined && <StressAnswer stress={stress} as="h3" />}
           {how}
         </>
       )}
@@ -79,12 +79,18 @@ export function GraphSection(props: GraphSectionProps) {
   );
 }
 
+interface StressAnswerProps {
+  readonly stress: number;
+  /** `h3` below the heading of the graph. */
+  readonly as?: "h2" | "h3";
+}
+
 /** The stress of the past week as it was answered, on a scale of dots. */
-export function StressAnswer({ stress }: { readonly stress: number }) {
+export function StressAnswer({ stress, as: Heading = "h2" }: StressAnswerProps) {
   const { t } = useTranslation("assessment-result");
   return (
     <div className={stressStyles.stress}>
-      <h3>{t("stress.title")}</h3>
+      <Heading className={stressStyles.title}>{t("stress.title")}</Heading>
       <p className={stressStyles.answer}>{t("stress.answer", { stress })}</p>
       <span className={stressStyles.dots} aria-hidden="true">
         {Array.from({ length: STRESS_MAX }, (_, index) => (
