@@ -1,4 +1,4 @@
-import { BAND_THRESHOLDS, type Band, bandOf } from "./bands.ts";
+import { type Band, bandOf } from "./bands.ts";
 import { CHARACTERS, type Character } from "./characters.ts";
 import type { Grades } from "./scoring.ts";
 
@@ -85,14 +85,6 @@ export const HIGH_STRESS = 9;
 
 /** Lowest stress answer that tells of a hard week: it is said before any low score. */
 export const HARD_WEEK = 7;
-
-/** From this many children in the two upper bands on, a result says how many they are instead of who is the loudest. */
-export const MANY_WEARY = 3;
-
-/** The characters whose grades are in the two upper bands. */
-export function wearyCharacters(scores: readonly CharacterScore[]): readonly Character[] {
-  return scores.filter(({ grade }) => grade >= BAND_THRESHOLDS.caution).map(({ character }) => character);
-}
 
 /** The care level of grades and stress answer; `stress` is undefined for responses that were read without it. */
 export function careLevelOf(scores: readonly CharacterScore[], stress: number | undefined): CareLevel {

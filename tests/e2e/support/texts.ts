@@ -9,7 +9,6 @@ import enSchemaNudge from "../../../web/src/locales/en/assessment-nudge.ts";
 import enSchemaQuestions from "../../../web/src/locales/en/assessment-questions.ts";
 import enSchemaResult from "../../../web/src/locales/en/assessment-result.ts";
 import enSchemaResultDetails from "../../../web/src/locales/en/assessment-result-details.ts";
-import enSpoken from "../../../web/src/locales/en/assessment-spoken.ts";
 import enAuth from "../../../web/src/locales/en/auth.ts";
 import enAuthLink from "../../../web/src/locales/en/auth-link.ts";
 import enAuthPassword from "../../../web/src/locales/en/auth-password.ts";
@@ -41,7 +40,6 @@ import koSchemaNudge from "../../../web/src/locales/ko/assessment-nudge.ts";
 import koSchemaQuestions from "../../../web/src/locales/ko/assessment-questions.ts";
 import koSchemaResult from "../../../web/src/locales/ko/assessment-result.ts";
 import koSchemaResultDetails from "../../../web/src/locales/ko/assessment-result-details.ts";
-import koSpoken from "../../../web/src/locales/ko/assessment-spoken.ts";
 import koAuth from "../../../web/src/locales/ko/auth.ts";
 import koAuthLink from "../../../web/src/locales/ko/auth-link.ts";
 import koAuthPassword from "../../../web/src/locales/ko/auth-password.ts";
@@ -95,7 +93,6 @@ export const TEXTS = {
     privacy: koPolicyPrivacy,
     purchase: koPurchase,
     questions: koSchemaQuestions,
-    spoken: koSpoken,
     result: {
       ...koSchemaResult,
       ...koSchemaResultDetails,
@@ -135,7 +132,6 @@ export const TEXTS = {
     privacy: enPolicyPrivacy,
     purchase: enPurchase,
     questions: enSchemaQuestions,
-    spoken: enSpoken,
     result: {
       ...enSchemaResult,
       ...enSchemaResultDetails,

@@ -5,7 +5,6 @@ import type assessmentNudge from "./ko/assessment-nudge.ts";
 import type assessmentQuestions from "./ko/assessment-questions.ts";
 import type assessmentResult from "./ko/assessment-result.ts";
 import type assessmentResultDetails from "./ko/assessment-result-details.ts";
-import type assessmentSpoken from "./ko/assessment-spoken.ts";
 import type auth from "./ko/auth.ts";
 import type authLink from "./ko/auth-link.ts";
 import type authPassword from "./ko/auth-password.ts";
@@ -63,7 +62,6 @@ interface Catalogues {
   readonly "assessment-questions": typeof assessmentQuestions;
   readonly "assessment-result": typeof assessmentResult;
   readonly "assessment-result-details": typeof assessmentResultDetails;
-  readonly "assessment-spoken": typeof assessmentSpoken;
   readonly space: typeof space;
   readonly tutorial: typeof tutorial;
   readonly viewer: typeof viewer;

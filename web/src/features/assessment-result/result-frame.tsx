@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Namespace } from "../../locales/types.ts";
 import { loadNamespaces } from "../../platform/i18n/i18n.ts";
 import { Header } from "../../shell/header.tsx";
 import { focusHeading, Page } from "../../ui/layout/page.tsx";
@@ -104,19 +103,16 @@ export function About() {
   return <p className={styles.about}>{t("about", { help: common("getHelp") })}</p>;
 }
 
-const DETAILS: readonly Namespace[] = ["assessment-result-details"];
-
 /** A section that is loaded after the page, with its texts. Undefined until then, and where loading fails, such as offline. */
 export function useLazySection<Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  namespaces = DETAILS,
 ): ComponentType<Props> | undefined {
   const [Section, setSection] = useState<ComponentType<Props>>();
   useEffect(() => {
-    Promise.all([load(), loadNamespaces(namespaces)]).then(
+    Promise.all([load(), loadNamespaces(["assessment-result-details"])]).then(
       ([module]) => setSection(() => module.default),
       (error: unknown) => console.warn("a section could not be loaded", error),
     );
-  }, [load, namespaces]);
+  }, [load]);
   return Section;
 }

@@ -6,11 +6,10 @@ import {
   firstOf,
   HARD_WEEK,
   loudestScores,
-  MANY_WEARY,
   needsCare,
-  wearyCharacters,
 } from "@mindle/domain/assessment/character-scores";
 import { CHARACTERS, type Character } from "@mindle/domain/assessment/characters";
+import { MANY_WEARY, manyWeary } from "@mindle/domain/assessment/weary";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { Figure } from "../../ui/pictures/characters/palette.ts";
@@ -60,13 +59,12 @@ export function subjectOf(
   chosen: readonly Character[],
 ): ResultSubject {
   const loudest = loudestScores(scores, chosen);
-  const weary = wearyCharacters(scores);
-  const isMany = weary.length >= MANY_WEARY;
+  const weary = manyWeary(scores);
   return {
     loudest,
-    first: isMany ? undefined : firstOf(loudest, chosen)?.character,
+    first: weary.length > 0 ? undefined : firstOf(loudest, chosen)?.character,
     level: careLevelOf(scores, stress),
-    weary: isMany ? weary : [],
+    weary,
     isHardWeek: stress !== undefined && stress >= HARD_WEEK,
   };
 }

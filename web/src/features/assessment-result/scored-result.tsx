@@ -57,7 +57,7 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
         as={isCrisis ? "h2" : "h1"}
         animation={animation}
         headlineRef={headlineRef}
-        words={spoken.length > 0 ? <LazySpokenWords questions={spoken} /> : undefined}
+        words={spoken.length > 0 && !isRevealed ? <LazySpokenWords questions={spoken} /> : undefined}
         care={level === "care" && <CareStrip />}
       >
         {!isFound && <p>{t("calmText", { help: common("getHelp") })}</p>}

@@ -13,7 +13,7 @@ export default function SpokenWords({ questions }: SpokenWordsProps) {
     <span className={styles.words} aria-hidden="true">
       {questions.map((question) => (
         <span key={question} className={styles.word}>
-          {textByKey(language, "assessment-spoken", question)}
+          {textByKey(language, "assessment-result-details", `spoken.${question}`)}
         </span>
       ))}
     </span>
