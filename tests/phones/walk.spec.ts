@@ -84,9 +84,6 @@ test("from the landing page to a result, an account, a step with every widget, t
   await go("result", async () => {
     await phone.tap(button(authLink.register.opened.finish));
     await phone.isAt("/schema/result");
-    for (const name of [result.tutorial.next, result.tutorial.next, result.tutorial.done]) {
-      await phone.tap(button(name));
-    }
     await phone.see(heading(filled(result.headline.loud, { name: result.names.Jumpy })));
   });
 

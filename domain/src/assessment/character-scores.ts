@@ -83,6 +83,9 @@ export function needsCare(level: CareLevel): level is "care" | "crisis" {
 /** Lowest stress answer that asks for care. */
 export const HIGH_STRESS = 9;
 
+/** Lowest stress answer that tells of a hard week: it is said before any low score. */
+export const HARD_WEEK = 7;
+
 /** The care level of grades and stress answer; `stress` is undefined for responses that were read without it. */
 export function careLevelOf(scores: readonly CharacterScore[], stress: number | undefined): CareLevel {
   const hasBand = (band: CharacterScore["band"]) => scores.some((score) => score.band === band);

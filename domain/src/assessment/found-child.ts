@@ -1,4 +1,10 @@
-import { type CareLevel, careLevelOf, characterScores, loudestScores } from "./character-scores.ts";
+import {
+  type CareLevel,
+  careLevelOf,
+  characterScores,
+  HARD_WEEK,
+  loudestScores,
+} from "./character-scores.ts";
 import type { Character } from "./characters.ts";
 import type { Grades } from "./scoring.ts";
 
@@ -11,7 +17,7 @@ export type FoundChild =
   | { readonly kind: "several"; readonly characters: readonly Character[] }
   /** All grades are healthy. */
   | { readonly kind: "calm" }
-  /** All grades are healthy, after a week of high stress. */
+  /** All grades are healthy, after a hard week. */
   | { readonly kind: "calmStressed" };
 
 /** The child that a response found; all of those that tie, so that nobody is named by the order of a list. */
@@ -28,7 +34,7 @@ export function foundChild(response: {
   const scores = characterScores(grades);
   const [loudest, ...others] = loudestScores(scores, chosen);
   if (loudest === undefined) {
-    return { kind: careLevelOf(scores, stress) === "calm" ? "calm" : "calmStressed" };
+    return { kind: stress !== undefined && stress >= HARD_WEEK ? "calmStressed" : "calm" };
   }
   return others.length === 0
     ? { kind: "loudest", character: loudest.character }

@@ -54,13 +54,6 @@ for (const language of TESTED_LANGUAGES) {
       await visitor.signIn(await newAccount());
       await expect(page).toHaveURL(/\/schema\/result\?responseId=/);
 
-      // The tutorial opens by itself, because one grade is not healthy.
-      const dialog = page.getByRole("dialog", { name: result.tutorial.title });
-      await dialog.getByRole("button", { name: result.tutorial.next }).click();
-      await dialog.getByRole("button", { name: result.tutorial.next }).click();
-      await dialog.getByRole("button", { name: result.tutorial.done }).click();
-      await expect(dialog).toBeHidden();
-
       await expect(page.getByText(filled(result.greeting, { nickname: "하늘" }))).toBeVisible();
       await expect(
         page.getByRole("heading", {
@@ -72,9 +65,7 @@ for (const language of TESTED_LANGUAGES) {
       for (const character of CHARACTERS) {
         await expect(page.getByRole("heading", { level: 3, name: result.names[character] })).toBeVisible();
       }
-      await expect(
-        page.getByRole("heading", { name: filled(result.programme.otherTitle, { percent: 90 }) }),
-      ).toBeVisible();
+      await expect(page.getByText(filled(result.programme.otherNow, { percent: 90 }))).toBeVisible();
     });
 
     test("choosing Riggy skips the questions and leads to the beta trial", async ({ page }) => {
@@ -175,8 +166,6 @@ test("helplines come first where a result in the top band is skipped to from Rig
   await expect(visitor.link(result.again)).toBeVisible();
   await expect(page.getByRole("heading", { name: result.programme.quietTitle })).toHaveCount(0);
   await visitor.open(await submittedResult({ questions: answersBy({ Jumpy: "3" }) }));
-  await expect(page.getByRole("dialog", { name: result.tutorial.title })).toBeVisible();
-  await page.keyboard.press("Escape");
   await expect(visitor.link(result.again)).toBeVisible();
   await expect(visitor.link(result.programme.otherButton)).toHaveCount(0);
   await expect(page.getByText(/90%/)).toHaveCount(0);
@@ -192,7 +181,7 @@ test("a grade in the top band shows helplines first", async ({ page }) => {
   await visitor.button(result.picture.openGently).click();
   await expect(page.getByRole("dialog", { name: result.picture.title })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
-  await expect(page.getByText(filled(result.programme.otherTitle, { percent: 90 }))).toBeHidden();
+  await expect(page.getByText(filled(result.programme.otherNow, { percent: 90 }))).toBeHidden();
   // Opened by its link, it may be somebody else's.
   expect(await page.evaluate(() => localStorage.getItem("safetyFlag"))).toBeNull();
 });

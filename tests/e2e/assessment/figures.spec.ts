@@ -2,7 +2,7 @@ import { checkedContent } from "@mindle/content/compile";
 import { pageDataOf } from "@mindle/content/page-data";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { CARE, Result, RIGGY } from "../support/result-view.ts";
+import { Result, RIGGY, TIE } from "../support/result-view.ts";
 
 const content = await checkedContent();
 const { claims = [] } = pageDataOf(content, ["claims"]);
@@ -42,7 +42,7 @@ for (const language of TESTED_LANGUAGES) {
       await view.openResult({ questions: RIGGY });
       await expect(page.getByText("19.3%")).toBeVisible();
       expect(await figuresWithoutSource(view)).toEqual([]);
-      await view.openResult({ questions: CARE });
+      await view.openResult({ questions: TIE, characters: ["Jumpy"] });
       await expect(page.getByText(/90%/)).toBeVisible();
       expect(await figuresWithoutSource(view)).toEqual([]);
     });

@@ -4,9 +4,10 @@ import { expect, test, WITH_MOTION } from "../../support/fixtures.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { expectGraph, gradesOf } from "../support/result.ts";
-import { CALM, CARE, NEAR_TIE, Result, TIE } from "../support/result-view.ts";
+import { CALM, CARE, CRISIS, NEAR_TIE, Result, TIE, WEARY } from "../support/result-view.ts";
 import { submittedResult } from "../support/submit.ts";
 import { expectTextFits } from "../support/text-fit.ts";
+import { filled } from "../support/texts.ts";
 
 test("where all grades are healthy there is no tutorial and nothing urgent is offered", async ({ page }) => {
   const view = new Result(page, "ko");
@@ -54,9 +55,10 @@ test("three that tie are named, five are not, and a score at a border says what 
   await expect(title).toHaveText("플리피, 리기, 셸리의 목소리가 비슷하게 커요");
   await expect(page.getByText(cards.borderBelow)).toHaveCount(0);
   // Six answers count 4, the reversed one 2: 6.8 each.
-  await view.openResult({ questions: answersAll("4") });
+  await view.openResult({ questions: answersAll("3") });
   await expect(title).toHaveText(view.texts.result.headline.tied);
-  await expect(page.getByText(cards.borderBelow)).toHaveCount(CHARACTERS.length);
+  await view.openResult({ questions: { ...answersBy({ Jumpy: "4" }), question3: "2" } });
+  await expect(page.getByText(cards.borderBelow)).toHaveCount(1);
 });
 
 for (const [what, parts] of [
@@ -116,6 +118,63 @@ test("a result of one character is headed by its name", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2, name: cards.title })).toBeVisible();
 });
 
+test("a hard week is said first where all grades are healthy", async ({ page }) => {
+  const view = new Result(page, "ko");
+  const { headline, stress, graph } = view.texts.result;
+  await view.openResult({ questions: CALM, stress: 7 });
+  await expect(page.getByRole("heading", { level: 1, name: headline.calmStressed })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: stress.title })).toHaveCount(1);
+  const tops = [stress.title, graph.title].map(async (name) => {
+    const box = await page.getByRole("heading", { name, exact: true }).boundingBox();
+    return box?.y ?? 0;
+  });
+  const [week = 0, scores = 0] = await Promise.all(tops);
+  expect(week).toBeLessThan(scores);
+  await view.openResult({ questions: CALM, stress: 6 });
+  await expect(page.getByRole("heading", { level: 1, name: headline.calm })).toBeVisible();
+});
+
+for (const [what, questions, title] of [
+  ["five", WEARY, "headline.wearyAll"],
+  ["three", answersBy({ Riggy: "4", Jumpy: "4", Flippy: "4" }), "headline.wearyThree"],
+] as const) {
+  test(`${what} weary children stand together in one sentence; their numbers wait, and nothing is offered`, async ({
+    page,
+  }) => {
+    const view = new Result(page, "ko");
+    const { headline, graph, cards, strip, names } = view.texts.result;
+    await view.openResult({ questions, stress: 8 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      title === "headline.wearyAll" ? headline.wearyAll : headline.wearyThree,
+    );
+    await expect(
+      page.getByRole("complementary", { name: strip.title }).locator('a[href="tel:109"]'),
+    ).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("heading", { name: cards.title })).toBeVisible();
+    await expect(page.getByText(names.Jumpy, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(/[1-9]\.\d|[1-9]점/).filter({ visible: true })).toHaveText(["10점 중 8점"]);
+    await expect(page.getByText(/90%/)).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1600);
+    await expectAccessible(page);
+    await tabTo(page, page.getByText(graph.show, { exact: true }));
+    await page.keyboard.press("Enter");
+    await expectGraph(view, gradesOf(questions));
+  });
+}
+
+test("a thing of three minutes comes before the offer; in a crisis there is neither", async ({ page }) => {
+  const view = new Result(page, "ko");
+  const { threeMinutes, programme } = view.texts.result;
+  await view.openResult({ questions: TIE, characters: ["Jumpy"] });
+  const small = page.getByRole("heading", { name: threeMinutes.Jumpy.title });
+  await expect(small).toBeVisible();
+  const offer = view.link(programme.otherButton);
+  expect((await small.boundingBox())?.y).toBeLessThan((await offer.boundingBox())?.y ?? 0);
+  await view.openResult({ questions: CRISIS });
+  await expect(page.getByRole("heading", { name: programme.quietTitle })).toBeVisible();
+  await expect(page.getByText(threeMinutes.kicker)).toHaveCount(0);
+});
+
 test.describe("a new result", () => {
   test.use(WITH_MOTION);
 
@@ -131,14 +190,35 @@ test.describe("a new result", () => {
     const started = () => page.evaluate(() => ("seen" in window ? String(window.seen) : ""));
     const address = await view.openResult({ questions: CARE }, true);
     await expect.poll(started).toContain("find");
-    await expect(view.tutorial).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await view.open(address);
     await view.expectNoTutorial();
     expect(await started()).not.toContain("find");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await view.open(await submittedResult({ questions: CARE }));
-    await expect(view.tutorial).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await started()).not.toContain("find");
+  });
+
+  test("is preceded by what the person answered, and a tap goes on to its character", async ({ page }) => {
+    const visitor = new Result(page, "ko");
+    const { auth, result } = visitor.texts;
+    await visitor.open("/schema/nickname");
+    await visitor.enterNicknameAndCharacters("보리", ["Jumpy"]);
+    await visitor.answerBothHalves(answersBy({ Shelly: "4" }));
+    await visitor.finishWizard(3);
+    await page.waitForURL(/\/auth\/login/);
+    await expect(
+      page.getByRole("heading", { level: 1, name: filled(auth.result.who, { nickname: "보리" }) }),
+    ).toBeVisible();
+    await expect(page.getByText(auth.names.Shelly)).toHaveCount(0);
+    await visitor.link(auth.login.skip).click();
+    await expect(page.getByText(result.spoken.question4)).toBeVisible();
+    const title = page.getByRole("heading", { level: 1 });
+    await page.touchscreen.tap(200, 200);
+    await expect(title).toHaveText(filled(result.headline.loud, { name: result.names.Shelly }));
+    await expect(title).toHaveCSS("opacity", "1");
+    await expect(page.getByText(result.spoken.question4)).toHaveCount(0);
   });
 });
 

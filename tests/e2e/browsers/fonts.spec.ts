@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
 import { holdRequests } from "../support/hold-requests.ts";
+import { lookAtGraph } from "../support/result.ts";
 import { expectOurFont, textsInOtherFonts } from "../support/used-fonts.ts";
 import { Visitor } from "../support/visitor.ts";
 
@@ -115,6 +116,7 @@ for (const language of TESTED_LANGUAGES) {
 
     await expect(page).toHaveURL(/\/schema\/result\?responseId=/);
     const tutorial = page.getByRole("dialog", { name: result.tutorial.title });
+    await lookAtGraph(visitor);
     await expect(tutorial).toBeVisible();
     await check("result, tutorial");
     await page.keyboard.press("Escape");

@@ -9,6 +9,7 @@ import { goWithin } from "../support/go-within.ts";
 import { finishedSteps, PROGRAM, Reader } from "../support/programme/reader.ts";
 import { StepWalk } from "../support/programme/step-walk.ts";
 import { PASSWORD } from "../support/registration.ts";
+import { lookAtGraph } from "../support/result.ts";
 
 const ANSWERS = answersBy({ Riggy: "2", Pleaser: "3", Jumpy: "4", Shelly: "1", Flippy: "3" });
 const STEP = "d1-s1";
@@ -42,6 +43,7 @@ for (const [name, browsers] of testedOf([
     const email = newEmail();
     await reader.createAccount({ email, password: PASSWORD });
     await expect(page).toHaveURL(/\/schema\/result\?responseId=/);
+    await lookAtGraph(reader);
     await expect(page.getByRole("dialog", { name: result.tutorial.title })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { name: result.graph.title, exact: true })).toBeVisible();

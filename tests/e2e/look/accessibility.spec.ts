@@ -8,6 +8,7 @@ import { expect, test } from "../../support/fixtures.ts";
 import { isSoak, TESTED_LANGUAGES } from "../../support/soak.ts";
 import { expectAccessible, expectAccessibleInTestedSchemes } from "../support/axe.ts";
 import { leaveWithMouse } from "../support/leaving.ts";
+import { lookAtGraph } from "../support/result.ts";
 import { submittedResult } from "../support/submit.ts";
 import { expectTextFits } from "../support/text-fit.ts";
 import { untilAppRuns, Visitor } from "../support/visitor.ts";
@@ -72,6 +73,7 @@ for (const language of TESTED_LANGUAGES) {
     const { texts } = visitor;
     await visitor.open(await submittedResult({ questions: answersBy({ Jumpy: "4" }) }));
     const dialog = page.getByRole("dialog", { name: texts.result.tutorial.title });
+    await lookAtGraph(visitor);
     await expect(dialog).toBeVisible();
     await expectAccessibleIn(language, page);
     await page.keyboard.press("Escape");

@@ -1,13 +1,16 @@
 import type { SubmissionDraft } from "@mindle/domain/assessment/submission";
-import { answersBy } from "@mindle/domain/testing/answers";
+import { answersAll, answersBy } from "@mindle/domain/testing/answers";
 import type { Locator } from "@playwright/test";
 import { expect } from "../../support/fixtures.ts";
+import { lookAtGraph } from "./result.ts";
 import { submittedResult } from "./submit.ts";
 import { Visitor } from "./visitor.ts";
 
 /** One grade is in the third band (7.5), one in the second (5), the others are healthy. */
 export const CARE = answersBy({ Jumpy: "4", Riggy: "3" });
 export const CRISIS = answersBy({ Shelly: "5" });
+/** All five grades are in the third band. */
+export const WEARY = answersAll("4");
 export const CALM = answersBy({ Riggy: "2" });
 /** Two grades are the highest, both 5.0, in the second band. */
 export const TIE = answersBy({ Pleaser: "3", Jumpy: "3" });
@@ -34,9 +37,13 @@ export class Result extends Visitor {
     return this.pictureDialog.getByRole("img");
   }
 
-  /** Submits these answers and opens their result; resolves to its address. A result that is not new is not introduced. */
+  /**
+   * Submits these answers and opens their result; resolves to its address. A result that is not new is not introduced; what waits on
+   * one that is may be hurried (`page.clock`).
+   */
   async openResult(parts: Partial<SubmissionDraft>, isNew = false): Promise<string> {
-    if (!isNew) {
+    if (isNew) await this.page.clock.install();
+    else {
       await this.page.addInitScript(
         (stored) => localStorage.setItem("resultTutorialSeen", stored),
         JSON.stringify({ v: 1, data: Date.now() + 3_600_000 }),
@@ -52,16 +59,16 @@ export class Result extends Visitor {
     await expect(this.picture).toBeVisible();
   }
 
-  /**
-   * Expects that the tutorial has not opened by itself. It would have done so once the figures' entrance has ended, so it
-   * would be here before a dialog that is opened then.
-   */
+  /** Expects that the tutorial does not open by itself, neither once its time has come nor before a dialog that is opened then. */
   async expectNoTutorial(openPicture: string = this.texts.result.picture.open): Promise<void> {
     await expect(this.button(openPicture)).toBeVisible();
+    await expect(this.page.getByRole("article").first()).toBeVisible();
     await this.page.evaluate(() => {
       const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
       return Promise.allSettled(ending.map(({ finished }) => finished));
     });
+    await lookAtGraph(this);
+    await this.page.clock.fastForward(LONG_AFTER_MS);
     await this.button(openPicture).click();
     await expect(this.pictureDialog).toBeVisible();
     await expect(this.page.getByRole("dialog")).toHaveCount(1);
@@ -69,3 +76,6 @@ export class Result extends Visitor {
     await expect(this.pictureDialog).toBeHidden();
   }
 }
+
+/** More than a result is there by itself before its graph is explained. */
+const LONG_AFTER_MS = 10_000;

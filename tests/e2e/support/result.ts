@@ -26,7 +26,7 @@ export async function expectGraph({ page, texts }: Visitor, grades: Grades): Pro
   await expect(rows).toHaveCount(CHARACTERS.length);
   for (const [index, character] of CHARACTERS.entries()) {
     const row = rows.nth(index);
-    const score = grades[character].toFixed(1);
+    const score = String(grades[character]);
     await expect(row).toContainText(names[character]);
     await expect(row).toContainText(filled(graph.score, { score }));
     await expect(row).toContainText({ ...bands, healthy: graph.healthy }[bandOf(grades[character])]);
@@ -43,4 +43,11 @@ export async function expectGraph({ page, texts }: Visitor, grades: Grades): Pro
     expect(end, `${character} ends in its band`).toBeGreaterThanOrEqual(zone.x - 1);
     expect(end, `${character} ends in its band`).toBeLessThanOrEqual(zone.x + zone.width + 8);
   }
+}
+
+/** Scrolls to the result page's graph, which explains itself then where the result is new. */
+export async function lookAtGraph({ page, texts }: Visitor): Promise<void> {
+  await page
+    .getByRole("heading", { name: texts.result.graph.title, exact: true })
+    .evaluate((heading) => heading.parentElement?.scrollIntoView({ block: "center" }));
 }

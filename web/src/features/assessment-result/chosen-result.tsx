@@ -6,7 +6,7 @@ import { CareStrip } from "./care.tsx";
 import { StressAnswer } from "./graph/graph-section.tsx";
 import { Headline } from "./headline.tsx";
 import styles from "./result.module.css";
-import { ResultFrame, useLazySection } from "./result-frame.tsx";
+import { About, ResultFrame, useLazySection } from "./result-frame.tsx";
 import { besideResult } from "./result-subject.ts";
 
 const loadDetails = () => import("./details/chosen-details.tsx");
@@ -38,6 +38,7 @@ export default function ChosenResult({ response }: { readonly response: Assessme
       <div className={styles.details}>
         {Details !== undefined && <Details response={response} first={first} level={level} />}
       </div>
+      <About />
     </ResultFrame>
   );
 }

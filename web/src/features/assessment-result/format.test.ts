@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatGrade, partsOfDay } from "./format.ts";
 
-test("grades always show one decimal", () => {
-  expect([0, 7, 8.6, 10].map(formatGrade)).toEqual(["0.0", "7.0", "8.6", "10.0"]);
+test("a whole grade has no decimal", () => {
+  expect([0, 7, 8.6, 10].map(formatGrade)).toEqual(["0", "7", "8.6", "10"]);
 });
 
 test("a day is the one at UTC+9", () => {

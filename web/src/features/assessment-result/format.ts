@@ -1,8 +1,8 @@
 import { SEOUL_MS } from "@mindle/domain/time-zone";
 
-/** A grade with its one decimal, such as "7.0". */
+/** A grade as it is said: "7", "8.6". */
 export function formatGrade(grade: number): string {
-  return grade.toFixed(1);
+  return String(Math.round(grade * 10) / 10);
 }
 
 /** A calendar day, for the text `assessment-result:day`. */

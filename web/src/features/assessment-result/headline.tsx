@@ -17,7 +17,9 @@ interface HeadlineProps {
   readonly as?: "h1" | "h2";
   /** `reveal` turns the figures from shadows into light, `seeds` lets seeds fly; each plays once. */
   readonly animation?: "reveal" | "seeds" | undefined;
-  readonly figuresRef?: Ref<HTMLDivElement>;
+  readonly headlineRef?: Ref<HTMLDivElement>;
+  /** Over the shadow of the figures, before it is lit; only with `reveal`. */
+  readonly words?: ReactNode;
   /** Right below the title. */
   readonly care?: ReactNode;
   readonly children: ReactNode;
@@ -25,15 +27,32 @@ interface HeadlineProps {
 
 /** Whom a result is about: figures, greeting and title, then the care strip, texts and the date. */
 export function Headline(props: HeadlineProps) {
-  const { response, figures, title, as: Heading = "h1", animation, figuresRef, care, children } = props;
+  const {
+    response,
+    figures,
+    title,
+    as: Heading = "h1",
+    animation,
+    headlineRef,
+    words,
+    care,
+    children,
+  } = props;
   const { t } = useTranslation("assessment-result");
   const nickname = response.answers.nickname.value.trim() || DEFAULT_NICKNAME;
   return (
-    <div className={classNames(styles.headline, animation !== undefined && styles[animation])}>
-      <div ref={figuresRef} className={styles.figures} data-count={figures.length}>
-        {figures.map(({ figure, pose }) => (
-          <CharacterArt key={figure} character={figure} pose={pose} size={176} />
-        ))}
+    <div
+      ref={headlineRef}
+      className={classNames(styles.headline, animation !== undefined && styles[animation])}
+      data-spoken={words !== undefined || undefined}
+    >
+      <div className={styles.figures} data-count={figures.length}>
+        <div className={styles.standing}>
+          {figures.map(({ figure, pose }) => (
+            <CharacterArt key={figure} character={figure} pose={pose} size={176} />
+          ))}
+        </div>
+        {words}
         {animation === "seeds" && <Seeds />}
       </div>
       <div className={styles.words}>

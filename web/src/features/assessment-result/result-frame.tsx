@@ -55,14 +55,15 @@ export function ResultPlaceholder() {
     <>
       <div className={headline.headline}>
         <div className={headline.figures} data-count={1}>
-          <CharacterArt character="Mindle" pose="listening" size={176} />
+          <div className={headline.standing}>
+            <CharacterArt character="Mindle" pose="listening" size={176} />
+          </div>
         </div>
         <div className={headline.words}>
           <p role="status" className={headline.greeting}>
             {t("loading")}
           </p>
           <p className={headline.title}>{t("gathering")}</p>
-          <About />
         </div>
       </div>
       <div className={styles.sheet}>
@@ -95,22 +96,14 @@ export function Notice({ title, text, alert = false, children }: NoticeProps) {
   );
 }
 
-/** Notice that a result is no diagnosis. */
+/** The last line of a result: it is no diagnosis, and where help is. */
 export function About() {
   const { t } = useTranslation("assessment-result");
   const { t: common } = useTranslation();
-  return (
-    <>
-      <p>{t("about")}</p>
-      <p className={styles.aside}>{t("emergency", { help: common("getHelp") })}</p>
-    </>
-  );
+  return <p className={styles.about}>{t("about", { help: common("getHelp") })}</p>;
 }
 
-/**
- * A section below the fold that is loaded after the page, with its texts. Undefined until then, and where loading fails, such
- * as offline.
- */
+/** A section that is loaded after the page, with its texts. Undefined until then, and where loading fails, such as offline. */
 export function useLazySection<Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> | undefined {

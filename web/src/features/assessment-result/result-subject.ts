@@ -4,10 +4,12 @@ import {
   type CharacterScore,
   careLevelOf,
   firstOf,
+  HARD_WEEK,
   loudestScores,
   needsCare,
 } from "@mindle/domain/assessment/character-scores";
-import type { Character } from "@mindle/domain/assessment/characters";
+import { CHARACTERS, type Character } from "@mindle/domain/assessment/characters";
+import { MANY_WEARY, manyWeary } from "@mindle/domain/assessment/weary";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { Figure } from "../../ui/pictures/characters/palette.ts";
@@ -44,6 +46,10 @@ export interface ResultSubject {
   /** The one to go on with: the only loudest, or the only chosen one of those that tie. */
   readonly first: Character | undefined;
   readonly level: CareLevel;
+  /** Those in the two upper bands where they are so many that they are met together; else none. */
+  readonly weary: readonly Character[];
+  /** Told of by the stress answer. */
+  readonly isHardWeek: boolean;
 }
 
 /** The subject of scores, the stress answer and the characters that were chosen. */
@@ -53,12 +59,26 @@ export function subjectOf(
   chosen: readonly Character[],
 ): ResultSubject {
   const loudest = loudestScores(scores, chosen);
-  return { loudest, first: firstOf(loudest, chosen)?.character, level: careLevelOf(scores, stress) };
+  const weary = manyWeary(scores);
+  return {
+    loudest,
+    first: weary.length > 0 ? undefined : firstOf(loudest, chosen)?.character,
+    level: careLevelOf(scores, stress),
+    weary,
+    isHardWeek: stress !== undefined && stress >= HARD_WEEK,
+  };
 }
 
-/** The loudest characters; the mascot where all are healthy, which does not cheer after a hard week. */
-export function figuresOf({ loudest, level }: ResultSubject): readonly PosedFigure[] {
-  if (loudest.length === 0) return [{ figure: "Mindle", pose: level === "calm" ? "done" : "listening" }];
+/**
+ * The loudest characters; all five where many are weary; the mascot where all are healthy, which does not cheer after a hard
+ * week.
+ */
+export function figuresOf(subject: ResultSubject): readonly PosedFigure[] {
+  const { loudest, level, weary, isHardWeek } = subject;
+  if (weary.length > 0) {
+    return CHARACTERS.map((figure) => ({ figure, pose: weary.includes(figure) ? "worried" : "listening" }));
+  }
+  if (loudest.length === 0) return [{ figure: "Mindle", pose: isHardWeek ? "listening" : "done" }];
   // A healthy one that ties with a louder one does not celebrate.
   return loudest.map(({ character, band }) => ({
     figure: character,
@@ -75,9 +95,12 @@ export function toneOfSubject({ first }: ResultSubject): Tone {
 export function useTitle(): (subject: ResultSubject) => string {
   const { t } = useTranslation("assessment-result");
   return useCallback(
-    ({ loudest, level }) => {
+    ({ loudest, weary, isHardWeek }) => {
       const [first, second, third, ...others] = loudest;
-      if (first === undefined) return t(level === "calm" ? "headline.calm" : "headline.calmStressed");
+      if (first === undefined) return t(isHardWeek ? "headline.calmStressed" : "headline.calm");
+      if (weary.length === CHARACTERS.length) return t("headline.wearyAll");
+      if (weary.length > 0)
+        return t(weary.length === MANY_WEARY ? "headline.wearyThree" : "headline.wearyFour");
       const name = t(`names.${first.character}`);
       if (second === undefined) return t("headline.loud", { name });
       const other = t(`names.${second.character}`);

@@ -1,14 +1,17 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { characterScores } from "@mindle/domain/assessment/character-scores";
 import type { Grades } from "@mindle/domain/assessment/scoring";
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { spokenIn } from "../../platform/account/spoken-answers.ts";
 import { CareCard, CareStrip } from "./care.tsx";
-import { GraphSection } from "./graph/graph-section.tsx";
+import { GraphSection, StressAnswer } from "./graph/graph-section.tsx";
 import { Headline } from "./headline.tsx";
 import styles from "./result.module.css";
 import { About, ResultFrame, useLazySection } from "./result-frame.tsx";
 import { figuresOf, subjectOf, toneOfSubject, useTitle } from "./result-subject.ts";
+import { LazySpokenWords } from "./reveal/lazy-spoken-words.tsx";
+import { useReveal } from "./reveal/use-reveal.ts";
 import { newestShown } from "./shown-results.ts";
 
 const loadDetails = () => import("./details/scored-details.tsx");
@@ -27,17 +30,21 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
   const scores = useMemo(() => characterScores(grades), [grades]);
   const { stress, character } = response.answers;
   const subject = subjectOf(scores, stress?.value, character.value);
-  const { level } = subject;
+  const { level, loudest, weary, isHardWeek } = subject;
   const isCrisis = level === "crisis";
-  const isFound = subject.loudest.length > 0;
+  const isFound = loudest.length > 0;
+  // Of children whose scores are low, a hard week is what there is to say first.
+  const isWeekFirst = isHardWeek && !isFound;
 
   const [isNew] = useState(() => response.submittedAt > newestShown.read());
   useEffect(() => {
     if (isNew) newestShown.write(response.submittedAt);
   }, [isNew, response.submittedAt]);
   const [isRevealed, setRevealed] = useState(false);
-  const figuresRef = useReveal(() => setRevealed(true));
-  const animation = isFound ? "reveal" : "seeds";
+  const headlineRef = useReveal(() => setRevealed(true));
+  const entrance = isFound ? "reveal" : isHardWeek ? undefined : "seeds";
+  const animation = isNew && !isCrisis ? entrance : undefined;
+  const [spoken] = useState(() => (animation === "reveal" ? spokenIn(response._id) : []));
 
   return (
     <ResultFrame tone={toneOfSubject(subject)} wide>
@@ -48,33 +55,30 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
         title={title(subject)}
         // With a care card, its title is the page's heading.
         as={isCrisis ? "h2" : "h1"}
-        animation={isNew && !isCrisis ? animation : undefined}
-        figuresRef={figuresRef}
+        animation={animation}
+        headlineRef={headlineRef}
+        words={spoken.length > 0 && !isRevealed ? <LazySpokenWords questions={spoken} /> : undefined}
         care={level === "care" && <CareStrip />}
       >
         {!isFound && <p>{t("calmText", { help: common("getHelp") })}</p>}
-        <About />
       </Headline>
+      {isWeekFirst && stress !== undefined && (
+        <section className={styles.sheet}>
+          <StressAnswer stress={stress.value} />
+        </section>
+      )}
       <GraphSection
         response={response}
         scores={scores}
         level={level}
+        stress={isWeekFirst ? undefined : stress?.value}
+        isFolded={weary.length > 0}
         introduces={isNew && isRevealed && isFound && !isCrisis}
       />
       <div className={styles.details}>
         {Details !== undefined && <Details response={response} scores={scores} subject={subject} />}
       </div>
+      <About />
     </ResultFrame>
   );
-}
-
-/** Calls back once the animations of an element have ended; at once without any, as under reduced motion. */
-function useReveal(onRevealed: () => void): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null);
-  const finish = useEffectEvent(onRevealed);
-  useEffect(() => {
-    const animations = ref.current?.getAnimations() ?? [];
-    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => finish());
-  }, []);
-  return ref;
 }

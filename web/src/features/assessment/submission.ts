@@ -2,6 +2,7 @@ import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import type { BodyOf, DataOf } from "@mindle/domain/api/operation";
 import { needsHelpFirst } from "@mindle/domain/assessment/found-child";
+import { spokenAnswers } from "@mindle/domain/assessment/spoken-answers";
 import type { Stage } from "@mindle/domain/assessment/stages";
 import {
   destinationAfterSubmit,
@@ -9,6 +10,7 @@ import {
   toSubmission,
 } from "@mindle/domain/assessment/submission";
 import { firstInvalidStage, STRESS_UNSET } from "@mindle/domain/assessment/wizard";
+import { keepSpoken } from "../../platform/account/spoken-answers.ts";
 import { raiseFlag } from "../../platform/safety/flag.ts";
 import type { SentResponse } from "../../platform/storage/schema.ts";
 import type { WizardAnswers } from "./wizard-answers.ts";
@@ -70,6 +72,7 @@ async function send(
   // Here, not on the result's page: its link may be opened by somebody else, and Riggy's way leads past it.
   if (needsHelpFirst(response.grades)) raiseFlag("danger");
   const responseId = response._id;
+  if (response.grades !== null) keepSpoken(responseId, spokenAnswers(draft.questions, response.grades));
   const destination = destinationAfterSubmit({
     responseId,
     chosen: draft.characters,

@@ -36,7 +36,8 @@ export default function LoginPage() {
     onDismiss: signIn.dismiss,
   };
 
-  const found = result?.details?.characters ?? [];
+  // The colour of a child that is still a shadow would tell who it is.
+  const chosen = result?.details?.found === "chosen" ? result.details.characters[0] : undefined;
   return type === "email" ? (
     <AuthFrame {...frame} title={t("email.title")} text={t("email.text")} backTo={`/auth/login${query}`}>
       {isWaiting && <LoggingIn />}
@@ -49,7 +50,7 @@ export default function LoginPage() {
       text={t(isForgotten ? "forgotten.text" : "login.text")}
       backTo="/"
       head={result && <ResultHead {...result} />}
-      tone={toneOf(found.length === 1 ? found[0] : undefined)}
+      tone={toneOf(chosen)}
     >
       {isWaiting && <LoggingIn />}
       <ProviderSignIn signIn={signIn} hasResult={result !== undefined} />

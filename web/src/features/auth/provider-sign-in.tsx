@@ -20,7 +20,7 @@ const loadLocalProvider =
 
 interface ProviderSignInProps {
   readonly signIn: SignIn;
-  /** The page shows a result, with a link to it. */
+  /** The page shows a result, with a link to it, which comes before any sign-in. */
   readonly hasResult: boolean;
 }
 
@@ -47,13 +47,18 @@ export function ProviderSignIn({ signIn, hasResult }: ProviderSignInProps) {
   return (
     <div className={styles.actions}>
       {webView === undefined && (
-        <Button variant="primary" block loading={isBusy("google")} onClick={() => enterWith("google")}>
+        <Button
+          variant={hasResult ? "secondary" : "primary"}
+          block
+          loading={isBusy("google")}
+          onClick={() => enterWith("google")}
+        >
           <GoogleMark />
           {t("login.google")}
         </Button>
       )}
       <Button
-        variant={webView === undefined ? "secondary" : "primary"}
+        variant={webView === undefined || hasResult ? "secondary" : "primary"}
         block
         loading={isBusy("apple")}
         onClick={() => enterWith("apple")}

@@ -13,14 +13,17 @@ beforeAll(async () => {
 
 type Details = NonNullable<FoundResult["details"]>;
 
-/** Whether the child on the sign-in after a test smiles. */
-function smiles(details: Omit<Details, "nickname"> | undefined): boolean {
-  const markup = renderToStaticMarkup(
+function markupOf(details: Omit<Details, "nickname"> | undefined): string {
+  return renderToStaticMarkup(
     <MemoryRouter>
       <ResultHead path="/schema/result" details={details && { nickname: "하늘", ...details }} />
     </MemoryRouter>,
   );
-  const [, pose] = /data-pose="(\w+)"/.exec(markup) ?? [];
+}
+
+/** Whether the child on the sign-in after a test smiles. */
+function smiles(details: Omit<Details, "nickname"> | undefined): boolean {
+  const [, pose] = /data-pose="(\w+)"/.exec(markupOf(details)) ?? [];
   return [...SMILING].some((smiling) => smiling === pose);
 }
 
@@ -40,9 +43,22 @@ test("nobody smiles before it is known what was found", () => {
   expect(smiles(undefined)).toBe(false);
 });
 
+test("the child that was chosen smiles", () => {
+  expect(smiles({ ...FOUND, found: "chosen", characters: ["Riggy"], level: "calm" })).toBe(true);
+});
+
 test.each([
-  ["a result without a hard answer", { ...FOUND, found: "calm", level: "calm" }],
-  ["the child that was chosen", { ...FOUND, found: "chosen", characters: ["Riggy"], level: "calm" }],
-] as const)("a child smiles beside %s", (_, details) => {
-  expect(smiles(details)).toBe(true);
+  ["the loudest child", { ...FOUND, found: "loudest", characters: ["Jumpy"] }],
+  ["several children", { ...FOUND, found: "several", characters: ["Jumpy", "Shelly"] }],
+  ["a child that is weary", { ...FOUND, found: "loudest", characters: ["Jumpy"], level: "care" }],
+] as const)("%s is a shadow without a name", (_, details) => {
+  const markup = markupOf(details);
+  expect(markup).toContain("data-shadow");
+  expect(markup).toContain("하늘님, 누가 나왔는지 볼까요?");
+  expect(markup).not.toMatch(/점피|셸리/);
+});
+
+test("in a crisis nobody hides, and it is not asked who it is", () => {
+  const markup = markupOf({ ...FOUND, found: "loudest", characters: ["Shelly"], level: "crisis" });
+  expect(markup).not.toMatch(/data-shadow|누가 나왔는지|셸리/);
 });

@@ -1,51 +1,39 @@
 import { needsCare } from "@mindle/domain/assessment/character-scores";
-import type { Character } from "@mindle/domain/assessment/characters";
-import type { FoundChild } from "@mindle/domain/assessment/found-child";
 import { useTranslation } from "react-i18next";
 import { Care } from "../../shell/care/care.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
-import type { Pose } from "../../ui/pictures/characters/parts.tsx";
+import type { Figure } from "../../ui/pictures/characters/palette.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import styles from "./auth.module.css";
 import type { FoundResult } from "./use-found-result.ts";
 
 const GIFTS = ["stays", "devices", "goesOn"] as const;
 
-/** Beside anything else that was found, and before it is known, the child listens. */
-const SMILES: Readonly<Partial<Record<FoundChild["kind"], Pose>>> = {
-  calm: "done",
-  chosen: "waving",
-};
-
 /**
- * Head of the sign-in after a test: the child that was found, its result one press away, and what an account gives. Where the result
- * asks for care, helplines come first.
+ * Head of the sign-in after a test: the child that was found as a shadow, so that its result is what lights it, and what an account
+ * gives. One that the person chose has no secret. Where the result asks for care, helplines come first; in a crisis nobody plays
+ * hide-and-seek.
  */
 export function ResultHead({ path, details }: FoundResult) {
   const { t } = useTranslation("auth");
-  const { found, characters = [], level } = details ?? {};
-  const [character, other, ...others] = characters;
-  const only = other === undefined ? character : undefined;
-  const said = other !== undefined && others.length === 0 ? "two" : (found ?? "unknown");
-  const isHeavy = level !== undefined && needsCare(level);
+  const { found, level, nickname = "" } = details ?? {};
   const isCrisis = level === "crisis";
-  const pose = (isHeavy ? undefined : SMILES[found ?? "loudest"]) ?? "listening";
-  const nameOf = (one: Character | undefined) => (one === undefined ? "" : t(`names.${one}`));
+  const kind = titleOf(details);
   return (
     <>
       <Care level={level} />
       <header className={styles.found}>
-        <div className={styles.foundPicture} data-pose={pose}>
-          <CharacterArt key={only} character={only ?? "Mindle"} pose={pose} size={148} />
-        </div>
-        <h1 className={styles.foundTitle}>
-          {details === undefined ? t("result.ready") : t("result.title", { nickname: details.nickname })}
-        </h1>
-        <p className={styles.text}>
-          {t(`result.${isCrisis ? "help" : said}`, { name: nameOf(character), other: nameOf(other) })}
-        </p>
-        <LinkButton to={path} variant={isCrisis ? "primary" : "secondary"} block>
+        <FoundPicture details={details} />
+        <h1 className={styles.foundTitle}>{t(`result.${kind}`, { nickname })}</h1>
+        {(details === undefined || isCrisis || found === "chosen") && (
+          <p className={styles.text}>
+            {t(`result.${isCrisis ? "help" : found === "chosen" ? "chosen" : "unknown"}`, {
+              name: t(`names.${details?.characters[0] ?? "Riggy"}`),
+            })}
+          </p>
+        )}
+        <LinkButton to={path} block>
           {t("login.skip")}
         </LinkButton>
       </header>
@@ -63,3 +51,37 @@ export function ResultHead({ path, details }: FoundResult) {
     </>
   );
 }
+
+/** Nothing is asked about who came out where nobody did, or where the person knows. */
+function titleOf(details: FoundResult["details"]) {
+  if (details === undefined) return "ready";
+  const { found, level } = details;
+  if (level === "crisis" || found === "chosen") return "title";
+  return found === "loudest" || found === "several" ? "who" : "look";
+}
+
+/** The shadows of the children that were found; the mascot's where there is none. */
+function FoundPicture({ details }: Pick<FoundResult, "details">) {
+  const { found, characters = [], level } = details ?? {};
+  if (level === "crisis" || found === "chosen") {
+    const pose = level !== undefined && needsCare(level) ? "listening" : "waving";
+    const character = found === "chosen" ? characters[0] : undefined;
+    return (
+      <div className={styles.foundPicture} data-pose={pose}>
+        <CharacterArt character={character ?? "Mindle"} pose={pose} size={148} />
+      </div>
+    );
+  }
+  const figures: readonly Figure[] = characters.length > 0 ? characters : ["Mindle"];
+  const size = SHADOW_SIZES[figures.length - 1] ?? 72;
+  return (
+    <div className={styles.foundPicture} data-pose="listening" data-shadow>
+      {figures.map((character) => (
+        <CharacterArt key={character} character={character} pose="listening" size={size} />
+      ))}
+    </div>
+  );
+}
+
+/** Of one, two and more shadows side by side, in pixels. */
+const SHADOW_SIZES = [148, 120, 96] as const;

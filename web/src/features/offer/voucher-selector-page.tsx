@@ -1,17 +1,18 @@
 import { type Character, parseCharacter } from "@mindle/domain/assessment/characters";
 import { packageFor, SELECTOR_CHOICES, type SelectorChoice } from "@mindle/domain/catalogue/package-id";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate } from "react-router-dom";
 import { useFlag } from "../../platform/safety/flag.ts";
 import { Header } from "../../shell/header.tsx";
 import { useQueryValue } from "../../shell/use-query.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { RadioGroup } from "../../ui/fields/radio-group.tsx";
+import { useFilledIn } from "../../ui/fields/use-filled-in.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { useShake } from "../../ui/shake.ts";
 import { toneOf } from "../../ui/tone.ts";
+import { SelectorPicture } from "./selector-pictures.tsx";
 import styles from "./voucher-selector.module.css";
 
 /** Character without a query. */
@@ -49,6 +50,17 @@ function SelectorForm({ character }: { readonly character: Character }) {
   const [choice, setChoice] = useState<SelectorChoice>();
   const [refused, setRefused] = useState(false);
   const { ref, shake } = useShake<HTMLFieldSetElement>();
+  const problem = useId();
+
+  const choose = (value: SelectorChoice) => {
+    setChoice(value);
+    setRefused(false);
+  };
+  useFilledIn(ref, (group) => {
+    const filled = group.querySelector<HTMLInputElement>("input:checked")?.value;
+    const known = SELECTOR_CHOICES.find((value) => value === filled);
+    if (known !== undefined) choose(known);
+  });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,27 +75,39 @@ function SelectorForm({ character }: { readonly character: Character }) {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <RadioGroup
+      <fieldset
         ref={ref}
-        variant="cards"
-        name="choice"
-        legend={t("selector.title")}
-        legendHidden
-        options={SELECTOR_CHOICES.map((value) => ({
-          value,
-          label: t(`selector.choices.${value}.title`),
-          description: t(`selector.choices.${value}.text`),
-        }))}
-        value={choice}
-        onChange={(chosen) => {
-          setChoice(chosen);
-          setRefused(false);
-        }}
-        error={refused ? t("selector.problem") : undefined}
-      />
-      <Button type="submit" block>
-        {t("selector.next")}
-      </Button>
+        className={styles.choices}
+        aria-label={t("selector.title")}
+        aria-invalid={refused || undefined}
+        aria-describedby={refused ? problem : undefined}
+      >
+        {SELECTOR_CHOICES.map((value) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              className={styles.input}
+              name="choice"
+              value={value}
+              defaultChecked={value === choice}
+              onChange={() => choose(value)}
+            />
+            <SelectorPicture choice={value} />
+            <span className={styles.texts}>
+              <span className={styles.label}>{t(`selector.choices.${value}.title`)}</span>
+              <span className={styles.text}>{t(`selector.choices.${value}.text`)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <p id={problem} role="alert" className={styles.problem}>
+          {refused && t("selector.problem")}
+        </p>
+        <Button type="submit" block>
+          {t("selector.next")}
+        </Button>
+      </div>
     </form>
   );
 }

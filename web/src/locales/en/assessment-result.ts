@@ -31,13 +31,15 @@ export default {
     tiedThree: "{{name}}, {{other}} and {{third}} are about equally loud",
     tied: "Several children are about equally loud",
     calm: "Today all five scores are on the low side",
-    calmStressed: "The scores are low, but your week was hard",
+    calmStressed: "The scores are low, but your week was a lot",
+    wearyThree: "Three of the five are worn out",
+    wearyFour: "Four of the five are worn out",
+    wearyAll: "All five of them are worn out",
     chosen: "You came with {{name}}",
   },
   calmText:
     "That is the sum of your answers to 35 sentences. If something is hard that we didn’t ask about, no score shows it: under ‘{{help}}’ you can find someone to talk to.",
-  about: "This isn’t a diagnosis. It’s a mirror for how you are today, and mood can shift it.",
-  emergency: "It isn’t made for emergencies. If it’s urgent, press ‘{{help}}’.",
+  about: "A mirror for today, not a diagnosis and not for emergencies: if it’s urgent, press ‘{{help}}’.",
   noScores:
     "You chose without answering questions, so there are no scores. Let us tell you who {{name}} is instead.",
   names: {
@@ -61,6 +63,7 @@ export default {
     // The specification's name of the lowest band.
     healthy: "Healthy",
     score: "{{score}} out of 10",
+    show: "See the scores",
     how: "How to read this",
   },
   stress: {

@@ -8,7 +8,7 @@ import { FigureSource } from "../../../shell/figure-source.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import type { Pose } from "../../../ui/pictures/characters/parts.tsx";
 import { toneOf } from "../../../ui/tone.ts";
-import { BandChip } from "../band.tsx";
+import { BandChip, BandMark } from "../band.tsx";
 import { formatGrade } from "../format.ts";
 import { poseOf } from "../result-subject.ts";
 import styles from "./character-card.module.css";
@@ -19,6 +19,8 @@ interface CharacterCardProps {
   readonly chosen: boolean;
   /** Whether its traits show at first; they can be opened and closed. */
   readonly isOpen: boolean;
+  /** One line until it is opened, among others on one sheet. */
+  readonly isLine?: boolean;
   /** Grade and band; absent without question answers. */
   readonly reading?: ReactNode;
   /** Above the traits. */
@@ -27,15 +29,15 @@ interface CharacterCardProps {
 
 /** A character with its picture; its traits open and close. */
 export function CharacterCard(props: CharacterCardProps) {
-  const { character, pose, chosen, isOpen, reading, children } = props;
+  const { character, pose, chosen, isOpen, isLine = false, reading, children } = props;
   const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   const traits = t(`traits.${character}`, { returnObjects: true });
   return (
-    <article className={styles.card} data-tone={toneOf(character)}>
+    <article className={isLine ? styles.line : styles.card} data-tone={toneOf(character)}>
       <details className={styles.details} open={isOpen}>
         <summary className={styles.head}>
           <span className={styles.picture}>
-            <CharacterArt character={character} pose={pose} size={72} />
+            <CharacterArt character={character} pose={pose} size={isLine ? 44 : 72} />
           </span>
           <div className={styles.who}>
             {chosen && <p className={styles.chosen}>{t("cards.chosen")}</p>}
@@ -66,10 +68,12 @@ interface ScoredCharacterCardProps {
   /** That of the whole result. */
   readonly level: CareLevel;
   readonly chosen: boolean;
+  /** An open card, or a closed line, with its grade or with nothing but its name. */
+  readonly look: "card" | "line" | "name";
 }
 
-/** A character with grade, band and, where known, the share of people in the same band; closed while it is healthy and not near a border. */
-export function ScoredCharacterCard({ score, level, chosen }: ScoredCharacterCardProps) {
+/** A character with grade, band and, where known, the share of people in the same band. */
+export function ScoredCharacterCard({ score, level, chosen, look }: ScoredCharacterCardProps) {
   const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   const { character, band } = score;
   const share = shareOf(score);
@@ -79,12 +83,16 @@ export function ScoredCharacterCard({ score, level, chosen }: ScoredCharacterCar
       character={character}
       pose={poseOf(band, level)}
       chosen={chosen}
-      isOpen={band !== "healthy" || neighbour !== undefined}
+      isOpen={look === "card"}
+      isLine={look !== "card"}
       reading={
-        <p className={styles.score}>
-          <b>{t("cards.score", { score: formatGrade(score.grade) })}</b>
-          <BandChip band={band} />
-        </p>
+        look !== "name" && (
+          <p className={styles.score}>
+            <b>{t("cards.score", { score: formatGrade(score.grade) })}</b>
+            {look === "card" && <BandChip band={band} />}
+            {look === "line" && band !== "healthy" && <BandMark band={band} size={16} />}
+          </p>
+        )
       }
     >
       <p className={styles.meaning}>

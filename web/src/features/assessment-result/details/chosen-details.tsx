@@ -1,15 +1,15 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
-import { type CareLevel, needsCare } from "@mindle/domain/assessment/character-scores";
+import type { CareLevel } from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
 import { typedNickname } from "../../../platform/account/visitor-details.ts";
 import { LinkButton } from "../../../ui/controls/button.tsx";
-import { About } from "../result-frame.tsx";
 import { besideResult } from "../result-subject.ts";
 import { CharacterCard } from "./character-card.tsx";
 import styles from "./details.module.css";
 import { ProgrammeCard } from "./programme-card.tsx";
 import { OnlyHere, ShareLink } from "./result-link.tsx";
+import { ThreeMinutes } from "./three-minutes.tsx";
 
 interface ChosenDetailsProps {
   readonly response: AssessmentResponse;
@@ -28,6 +28,7 @@ export default function ChosenDetails({ response, first, level }: ChosenDetailsP
   };
   return (
     <>
+      <ThreeMinutes character={first} />
       <section className={styles.characters}>
         <h2>
           {chosen.length > 1
@@ -45,15 +46,8 @@ export default function ChosenDetails({ response, first, level }: ChosenDetailsP
             />
           ))}
         </div>
-        <About />
       </section>
-      <ProgrammeCard
-        character={first}
-        isTied={false}
-        quiet={needsCare(level)}
-        level={level}
-        responseId={response._id}
-      />
+      <ProgrammeCard character={first} isTied={false} level={level} responseId={response._id} />
       <OnlyHere responseId={response._id} />
       <div className={styles.again}>
         <ShareLink response={response} />

@@ -1,4 +1,4 @@
-import type { CareLevel } from "@mindle/domain/assessment/character-scores";
+import { type CareLevel, needsCare } from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
 import { useTranslation } from "react-i18next";
@@ -17,16 +17,17 @@ interface ProgrammeCardProps {
   readonly character: Character | undefined;
   readonly isTied: boolean;
   readonly responseId: string;
-  /** How it is mentioned: `quiet` without any offer. */
-  readonly quiet: boolean;
   readonly level: CareLevel;
 }
 
 /** All programmes, where none of the characters comes first. */
 const PROGRAMMES = "/catalog/list";
 
-/** The programme of the character to go on with; all programmes where there is none. Nothing for days after help was called for. */
-export function ProgrammeCard({ character, isTied, responseId, quiet, level }: ProgrammeCardProps) {
+/**
+ * The programme of the character to go on with; all programmes where there is none. No offer where the result asks for care, and
+ * nothing for days after help was called for.
+ */
+export function ProgrammeCard({ character, isTied, responseId, level }: ProgrammeCardProps) {
   const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   const discount = useDiscount();
   const isFlagged = useIsFlagged();
@@ -34,6 +35,7 @@ export function ProgrammeCard({ character, isTied, responseId, quiet, level }: P
   const access = useProgrammeAccess(TRIAL_PROGRAM_ID);
   const to = character === undefined ? PROGRAMMES : resultOfferPath(character, responseId);
   if (isFlagged) return null;
+  const quiet = needsCare(level);
   if (quiet || (character === undefined && !isTied)) {
     const kind = quiet ? "quiet" : "calm";
     return (
@@ -47,24 +49,25 @@ export function ProgrammeCard({ character, isTied, responseId, quiet, level }: P
     );
   }
   const kind = character === undefined ? "tied" : character === "Riggy" ? "riggy" : "other";
-  const riggyTitle = {
-    none: isBetaOpen ? "riggyTitle" : "riggySoon",
+  const riggyOffer = {
+    none: isBetaOpen ? "riggyNow" : "riggySoon",
     open: "riggyOpen",
     ended: "riggyEnded",
   } as const;
-  const otherTitle = discount === undefined ? "otherWithout" : "otherTitle";
+  const otherOffer = discount === undefined ? "otherWithout" : "otherNow";
   const name = character === undefined ? "" : t(`assessment-result:names.${character}`);
   return (
     <section className={styles.programme} data-tone={toneOf(character)}>
-      <CharacterArt character={character ?? "Mindle"} pose={besideResult("waving", level)} size={128} />
+      <CharacterArt character={character ?? "Mindle"} pose={besideResult("waving", level)} size={96} />
       <div>
-        <h2>
-          {t(`programme.${kind === "riggy" ? riggyTitle[access] : otherTitle}`, {
+        <h2>{t(character === undefined ? "programme.tiedHead" : "programme.head", { name })}</h2>
+        <p>{t(`programme.${kind}Text`)}</p>
+        <p className={styles.offer}>
+          {t(`programme.${kind === "riggy" ? riggyOffer[access] : otherOffer}`, {
             percent: discount?.percent,
-          })}
-        </h2>
-        {kind !== "riggy" && discount !== undefined && <ClaimSource claim={discount} />}
-        <p>{t(`programme.${kind}Text`, { name })}</p>
+          })}{" "}
+          {kind !== "riggy" && discount !== undefined && <ClaimSource claim={discount} />}
+        </p>
       </div>
       <LinkButton to={to} block>
         {t(`programme.${kind}Button`)}

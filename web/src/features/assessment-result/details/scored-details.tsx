@@ -1,6 +1,8 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
+import { neighbourOf } from "@mindle/domain/assessment/bands";
 import { type CharacterScore, rankScores } from "@mindle/domain/assessment/character-scores";
 import { useTranslation } from "react-i18next";
+import { classNames } from "../../../ui/class-names.ts";
 import { LinkButton } from "../../../ui/controls/button.tsx";
 import { PictureButton } from "../picture/picture-button.tsx";
 import type { ResultSubject } from "../result-subject.ts";
@@ -8,6 +10,7 @@ import { ScoredCharacterCard } from "./character-card.tsx";
 import styles from "./details.module.css";
 import { ProgrammeCard } from "./programme-card.tsx";
 import { OnlyHere, ShareLink } from "./result-link.tsx";
+import { ThreeMinutes } from "./three-minutes.tsx";
 
 interface ScoredDetailsProps {
   readonly response: AssessmentResponse;
@@ -15,36 +18,49 @@ interface ScoredDetailsProps {
   readonly subject: ResultSubject;
 }
 
-/** Below the graph: a card per character, loud ones open, then the programme and what to do next. */
+/** From this many that tie, cards would be a wall of lists: they are lines. */
+const MANY_TIED = 3;
+
+/**
+ * Below the graph: something to do right away, a card per loud character and per score near a border, a line per other one, then the
+ * programme and what to do next. Where many are weary, all are lines without numbers, and nothing but help is to do.
+ */
 export default function ScoredDetails({ response, scores, subject }: ScoredDetailsProps) {
   const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
+  const { first, level, loudest, weary } = subject;
   const chosen = response.answers.character.value;
+  const isMany = weary.length > 0;
+  const ranked = rankScores(scores, chosen);
+  const isLine = ({ band, grade }: CharacterScore) =>
+    isMany || ((band === "healthy" || loudest.length >= MANY_TIED) && neighbourOf(grade) === undefined);
+  const cardOf = (score: CharacterScore) => (
+    <ScoredCharacterCard
+      key={score.character}
+      score={score}
+      level={level}
+      chosen={chosen.includes(score.character)}
+      look={isMany ? "name" : isLine(score) ? "line" : "card"}
+    />
+  );
+  const cards = ranked.filter((score) => !isLine(score));
+  const lines = ranked.filter(isLine);
   return (
     <>
-      <section className={styles.characters}>
+      {!isMany && level !== "crisis" && <ThreeMinutes character={first} />}
+      <section className={classNames(styles.characters, isMany && styles.close)}>
         <h2>{t("cards.title")}</h2>
-        <div className={styles.cards}>
-          {rankScores(scores, chosen).map((score) => (
-            <ScoredCharacterCard
-              key={score.character}
-              score={score}
-              level={subject.level}
-              chosen={chosen.includes(score.character)}
-            />
-          ))}
-        </div>
+        {cards.length > 0 && <div className={styles.cards}>{cards.map(cardOf)}</div>}
+        {lines.length > 0 && <div className={styles.lines}>{lines.map(cardOf)}</div>}
       </section>
       <ProgrammeCard
-        character={subject.first}
-        isTied={subject.first === undefined && subject.loudest.length > 0}
+        character={first}
+        isTied={first === undefined && loudest.length > 0}
         responseId={response._id}
-        level={subject.level}
-        // After a hard week with calm children, "keep going as you are" would not be true.
-        quiet={subject.level === "crisis" || (subject.level === "care" && subject.loudest.length === 0)}
+        level={level}
       />
       <OnlyHere responseId={response._id} />
       <div className={styles.again}>
-        {subject.level === "crisis" && <PictureButton quiet response={response} scores={scores} />}
+        {(level === "crisis" || isMany) && <PictureButton quiet response={response} scores={scores} />}
         <ShareLink response={response} />
         <LinkButton to="/schema/nickname" variant="quiet">
           {t("again")}

@@ -1,7 +1,7 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import type { CareLevel, CharacterScore } from "@mindle/domain/assessment/character-scores";
 import { STRESS_MAX } from "@mindle/domain/assessment/submission";
-import { useEffect } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLazyOverlay } from "../../../shell/use-lazy-overlay.ts";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -9,6 +9,7 @@ import { PictureButton } from "../picture/picture-button.tsx";
 import styles from "../result.module.css";
 import { ScoreGraph } from "./score-graph.tsx";
 import stressStyles from "./stress-answer.module.css";
+import { useIntroduction } from "./use-introduction.ts";
 
 /** Texts of what is loaded later. */
 const DETAILS = ["assessment-result-details"] as const;
@@ -20,46 +21,76 @@ interface GraphSectionProps {
   readonly scores: readonly CharacterScore[];
   /** In a crisis, saving and sharing is not suggested here. */
   readonly level: CareLevel;
-  /** Opens the tutorial by itself once this is true. */
+  /** Shown below the graph. */
+  readonly stress: number | undefined;
+  /** Whether the numbers wait behind a button, where a sentence says more than five full bars. */
+  readonly isFolded: boolean;
+  /** Whether the graph explains itself once it has been looked at. */
   readonly introduces: boolean;
 }
 
-/** The graph with its tutorial, the stress answer and the picture. */
-export function GraphSection({ response, scores, level, introduces }: GraphSectionProps) {
+/** The graph with its explanation, the stress answer and the picture. */
+export function GraphSection(props: GraphSectionProps) {
+  const { response, scores, level, stress, isFolded, introduces } = props;
   const { t } = useTranslation("assessment-result");
   const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadTutorial, DETAILS);
-  useEffect(() => {
-    if (introduces) void open();
-  }, [introduces, open]);
-  const stress = response.answers.stress?.value;
-  return (
-    <section className={styles.sheet}>
+  const graph = useRef<HTMLDivElement>(null);
+  useIntroduction(graph, introduces && !isFolded, open);
+  const numbers = (
+    <div ref={graph}>
       <h2>{t("graph.title")}</h2>
       <p className={styles.lead}>{t("graph.lead")}</p>
       <ScoreGraph scores={scores} level={level} />
-      {stress !== undefined && <StressAnswer stress={stress} />}
-      <div className={styles.how}>
-        <Button variant="quiet" loading={isLoading} onClick={() => void open()}>
-          {t("graph.how")}
-        </Button>
-        {hasFailed && (
-          <p role="alert" className={styles.problem}>
-            {t("unavailable")}
-          </p>
-        )}
-        {level !== "crisis" && <PictureButton quiet={false} response={response} scores={scores} />}
-      </div>
+    </div>
+  );
+  const how = (
+    <div className={styles.how}>
+      <Button variant="quiet" loading={isLoading} onClick={() => void open()}>
+        {t("graph.how")}
+      </Button>
+      {hasFailed && (
+        <p role="alert" className={styles.problem}>
+          {t("unavailable")}
+        </p>
+      )}
+      {level !== "crisis" && !isFolded && <PictureButton quiet={false} response={response} scores={scores} />}
+    </div>
+  );
+  return (
+    <section className={styles.sheet}>
+      {isFolded ? (
+        <>
+          {stress !== undefined && <StressAnswer stress={stress} />}
+          <details className={styles.fold}>
+            <summary>{t("graph.show")}</summary>
+            {numbers}
+            {how}
+          </details>
+        </>
+      ) : (
+        <>
+          {numbers}
+          {stress !== undefined && <StressAnswer stress={stress} as="h3" />}
+          {how}
+        </>
+      )}
       {Component !== undefined && <Component open={isOpen} onClose={close} />}
     </section>
   );
 }
 
+interface StressAnswerProps {
+  readonly stress: number;
+  /** `h3` below the heading of the graph. */
+  readonly as?: "h2" | "h3";
+}
+
 /** The stress of the past week as it was answered, on a scale of dots. */
-export function StressAnswer({ stress }: { readonly stress: number }) {
+export function StressAnswer({ stress, as: Heading = "h2" }: StressAnswerProps) {
   const { t } = useTranslation("assessment-result");
   return (
     <div className={stressStyles.stress}>
-      <h3>{t("stress.title")}</h3>
+      <Heading className={stressStyles.title}>{t("stress.title")}</Heading>
       <p className={stressStyles.answer}>{t("stress.answer", { stress })}</p>
       <span className={stressStyles.dots} aria-hidden="true">
         {Array.from({ length: STRESS_MAX }, (_, index) => (

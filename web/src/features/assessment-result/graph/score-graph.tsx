@@ -79,7 +79,7 @@ function Scale() {
     <div className={styles.scale} aria-hidden="true">
       <div className={styles.bands}>
         {ZONES.map(({ band, from, to }) => (
-          <span key={band} data-band={band} style={{ inlineSize: `${partOf(to - from)}%` }}>
+          <span key={band} data-band={band} style={{ flexGrow: to - from }}>
             <BandMark band={band} size={16} />
             <span className={styles.bandName}>{t(nameOf(band))}</span>
           </span>

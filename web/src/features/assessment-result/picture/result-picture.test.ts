@@ -1,4 +1,5 @@
 import { characterScores } from "@mindle/domain/assessment/character-scores";
+import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import type { Grades } from "@mindle/domain/assessment/scoring";
 import { PRODUCT } from "@mindle/domain/product";
 import { expect, test } from "vitest";
@@ -28,6 +29,7 @@ test.each([
   [{ ...quiet, Jumpy: 7 }, "jumpy", ["Jumpy"]],
   [{ ...quiet, Jumpy: 7, Flippy: 7 }, "mindle", ["Jumpy", "Flippy"]],
   [{ ...quiet, Shelly: 8.5 }, "shelly", ["Shelly", "Mindle"]],
+  [{ ...quiet, Shelly: 8.5, Riggy: 7, Flippy: 7 }, "mindle", [...CHARACTERS]],
 ])("%j is led, in %s, by %j", (grades, tone, mainFigures) => {
   const picture = pictureOf(grades);
   expect(picture.tone).toBe(tone);
