@@ -1,5 +1,5 @@
 import { INK } from "./palette.ts";
-import type { Pose } from "./parts.tsx";
+import { Joint, type Pose } from "./parts.tsx";
 
 /** `sad` brows rise much towards the middle, `soft` ones a little; `cross` brows sink. */
 type Brows = "none" | "sad" | "soft" | "cross";
@@ -17,6 +17,8 @@ interface FaceProps {
   /** Overrides the default of the pose. */
   readonly mouth?: Mouth;
   readonly brows?: Brows;
+  /** Every mood's eyes, brows and mouth, of which one is shown; with how it smiles and how it worries. */
+  readonly living?: { readonly smile: Mouth; readonly worry: Mouth } | false | undefined;
 }
 
 const DEFAULTS: Readonly<Record<Pose, { readonly mouth: Mouth; readonly brows: Brows }>> = {
@@ -35,6 +37,7 @@ export function Face({
   spread = 15,
   mouth = DEFAULTS[pose].mouth,
   brows = DEFAULTS[pose].brows,
+  living = false,
 }: FaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -42,11 +45,61 @@ export function Face({
         <ellipse cx={-spread - 4.5} cy="9" rx="5.2" ry="3.6" />
         <ellipse cx={spread + 4.5} cy="9" rx="5.2" ry="3.6" />
       </g>
-      {pose === "done" ? <ClosedEyes spread={spread} /> : <OpenEyes spread={spread} />}
-      {brows !== "none" && <path d={browsAt(spread, BROWS[brows])} {...LINE} />}
+      {living === false ? (
+        <>
+          {pose === "done" ? <ClosedEyes spread={spread} /> : <OpenEyes spread={spread} />}
+          {brows !== "none" && <path d={browsAt(spread, BROWS[brows]).join("")} {...LINE} />}
+          <MouthLine mouth={mouth} blush={blush} />
+        </>
+      ) : (
+        <LivingFace {...{ spread, blush }} {...living} />
+      )}
+    </g>
+  );
+}
+
+interface LivingFaceProps {
+  readonly spread: number;
+  readonly blush: string;
+  readonly smile: Mouth;
+  readonly worry: Mouth;
+}
+
+function LivingFace({ spread, blush, smile, worry }: LivingFaceProps) {
+  const [left, right] = browsAt(spread, BROWS.soft);
+  return (
+    <>
+      <Joint name="eyes" at={[0, 0]}>
+        <OpenEyes spread={spread} />
+      </Joint>
+      <g data-face="closed">
+        <ClosedEyes spread={spread} />
+      </g>
+      <Joint name="brow-left" at={[-spread, -10]}>
+        <path d={left} {...LINE} />
+      </Joint>
+      <Joint name="brow-right" at={[spread, -10]}>
+        <path d={right} {...LINE} />
+      </Joint>
+      <g data-face="smile">
+        <MouthLine mouth={smile} blush={blush} />
+      </g>
+      <g data-face="calm">
+        <MouthLine mouth="calm" blush={blush} />
+      </g>
+      <g data-face="worry">
+        <MouthLine mouth={worry} blush={blush} />
+      </g>
+    </>
+  );
+}
+
+function MouthLine({ mouth, blush }: { readonly mouth: Mouth; readonly blush: string }) {
+  return (
+    <>
       <path d={MOUTHS[mouth]} {...LINE} fill={mouth === "open" ? INK : "none"} />
       {mouth === "open" && <path d="M-2.7 11.6Q0 8.8 2.7 11.6Q0 14.6-2.7 11.6Z" fill={blush} />}
-    </g>
+    </>
   );
 }
 
@@ -95,11 +148,12 @@ const BROWS = {
   cross: [-11.5, -11, -7.5],
 } as const;
 
-function browsAt(spread: number, [outer, bend, inner]: readonly [number, number, number]): string {
-  return [-1, 1]
-    .map(
-      (side) =>
-        `M${side * (spread + 5)} ${outer}Q${side * (spread - 1)} ${bend} ${side * (spread - 4)} ${inner}`,
-    )
-    .join("");
+/** The left brow and the right one. */
+function browsAt(
+  spread: number,
+  [outer, bend, inner]: readonly [number, number, number],
+): readonly [left: string, right: string] {
+  const brow = (side: number) =>
+    `M${side * (spread + 5)} ${outer}Q${side * (spread - 1)} ${bend} ${side * (spread - 4)} ${inner}`;
+  return [brow(-1), brow(1)];
 }
