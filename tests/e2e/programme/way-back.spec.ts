@@ -6,7 +6,7 @@ import { expectTextFits } from "../support/text-fit.ts";
 const SCENE = { ko: "쉬면서도 할 일을 세고 있어요", en: "You rest, and count what is still to do" } as const;
 const QUESTION = {
   ko: "요즘 내 모습과 가장 비슷한 장면을 골라 보세요",
-  en: "Choose the scene that’s most like you these days",
+  en: "Pick the scene that is most like you these days",
 } as const;
 
 for (const language of ["ko", "en"] as const) {

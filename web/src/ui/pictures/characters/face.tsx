@@ -1,10 +1,8 @@
 import { INK } from "./palette.ts";
-import { Joint, type Pose } from "./parts.tsx";
+import type { FigureProps, LivingFaceProps, Mouth, Pose } from "./parts.tsx";
 
 /** `sad` brows rise much towards the middle, `soft` ones a little; `cross` brows sink. */
 type Brows = "none" | "sad" | "soft" | "cross";
-
-type Mouth = "prim" | "open" | "shy" | "pout" | "wobble" | "content" | "calm";
 
 interface FaceProps {
   /** Centre between the eyes. */
@@ -17,8 +15,9 @@ interface FaceProps {
   /** Overrides the default of the pose. */
   readonly mouth?: Mouth;
   readonly brows?: Brows;
-  /** Every mood's eyes, brows and mouth, of which one is shown; with how it smiles and how it worries. */
-  readonly living?: { readonly smile: Mouth; readonly worry: Mouth } | false | undefined;
+  /** Draws it with all its moods: how it smiles and how it worries. */
+  readonly living?: FigureProps["living"];
+  readonly moods?: Pick<LivingFaceProps, "smile" | "worry">;
 }
 
 const DEFAULTS: Readonly<Record<Pose, { readonly mouth: Mouth; readonly brows: Brows }>> = {
@@ -37,7 +36,8 @@ export function Face({
   spread = 15,
   mouth = DEFAULTS[pose].mouth,
   brows = DEFAULTS[pose].brows,
-  living = false,
+  living,
+  moods = { smile: "open", worry: "wobble" },
 }: FaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -45,56 +45,19 @@ export function Face({
         <ellipse cx={-spread - 4.5} cy="9" rx="5.2" ry="3.6" />
         <ellipse cx={spread + 4.5} cy="9" rx="5.2" ry="3.6" />
       </g>
-      {living === false ? (
+      {living?.({ spread, blush, ...moods }) ?? (
         <>
           {pose === "done" ? <ClosedEyes spread={spread} /> : <OpenEyes spread={spread} />}
-          {brows !== "none" && <path d={browsAt(spread, BROWS[brows]).join("")} {...LINE} />}
+          {brows !== "none" && <path d={browsAt(spread, brows).join("")} {...LINE} />}
           <MouthLine mouth={mouth} blush={blush} />
         </>
-      ) : (
-        <LivingFace {...{ spread, blush }} {...living} />
       )}
     </g>
   );
 }
 
-interface LivingFaceProps {
-  readonly spread: number;
-  readonly blush: string;
-  readonly smile: Mouth;
-  readonly worry: Mouth;
-}
-
-function LivingFace({ spread, blush, smile, worry }: LivingFaceProps) {
-  const [left, right] = browsAt(spread, BROWS.soft);
-  return (
-    <>
-      <Joint name="eyes" at={[0, 0]}>
-        <OpenEyes spread={spread} />
-      </Joint>
-      <g data-face="closed">
-        <ClosedEyes spread={spread} />
-      </g>
-      <Joint name="brow-left" at={[-spread, -10]}>
-        <path d={left} {...LINE} />
-      </Joint>
-      <Joint name="brow-right" at={[spread, -10]}>
-        <path d={right} {...LINE} />
-      </Joint>
-      <g data-face="smile">
-        <MouthLine mouth={smile} blush={blush} />
-      </g>
-      <g data-face="calm">
-        <MouthLine mouth="calm" blush={blush} />
-      </g>
-      <g data-face="worry">
-        <MouthLine mouth={worry} blush={blush} />
-      </g>
-    </>
-  );
-}
-
-function MouthLine({ mouth, blush }: { readonly mouth: Mouth; readonly blush: string }) {
+/** A mouth, with a tongue if it is open. */
+export function MouthLine({ mouth, blush }: { readonly mouth: Mouth; readonly blush: string }) {
   return (
     <>
       <path d={MOUTHS[mouth]} {...LINE} fill={mouth === "open" ? INK : "none"} />
@@ -103,7 +66,8 @@ function MouthLine({ mouth, blush }: { readonly mouth: Mouth; readonly blush: st
   );
 }
 
-const LINE = {
+/** The lines of a face. */
+export const LINE = {
   fill: "none",
   stroke: INK,
   strokeWidth: 2.5,
@@ -137,7 +101,8 @@ export function OpenEyes({ spread }: { readonly spread: number }) {
   );
 }
 
-function ClosedEyes({ spread }: { readonly spread: number }) {
+/** Eyes of one who rests. */
+export function ClosedEyes({ spread }: { readonly spread: number }) {
   return <path d={`M${-spread - 4.5} 2q4.5-6 9 0M${spread - 4.5} 2q4.5-6 9 0`} {...LINE} strokeWidth="2.8" />;
 }
 
@@ -149,10 +114,11 @@ const BROWS = {
 } as const;
 
 /** The left brow and the right one. */
-function browsAt(
+export function browsAt(
   spread: number,
-  [outer, bend, inner]: readonly [number, number, number],
+  brows: Exclude<Brows, "none">,
 ): readonly [left: string, right: string] {
+  const [outer, bend, inner] = BROWS[brows];
   const brow = (side: number) =>
     `M${side * (spread + 5)} ${outer}Q${side * (spread - 1)} ${bend} ${side * (spread - 4)} ${inner}`;
   return [brow(-1), brow(1)];

@@ -2,7 +2,7 @@ import { Face } from "./face.tsx";
 import { Arm, Clay, type FigureProps, Joint, Limb, Mirrored, Shadow, Sway } from "./parts.tsx";
 
 /** Anger: a teardrop with a flame-shaped curl and puffed cheeks. */
-export function Flippy({ pose, palette, living = false }: FigureProps) {
+export function Flippy({ pose, palette, living }: FigureProps) {
   const { body, shade, light, blush, accent, accentShade } = palette;
   const worried = pose === "worried";
   return (
@@ -38,7 +38,16 @@ export function Flippy({ pose, palette, living = false }: FigureProps) {
         </Mirrored>
       )}
       {pose === "waving" && <Limb d="M57 37C54 26 59 17 68 12" stroke={accent} width={4.6} />}
-      <Face pose={pose} x={60} y={76} blush={blush} spread={16} living={living && LIVING} {...MOODS[pose]} />
+      <Face
+        pose={pose}
+        x={60}
+        y={76}
+        blush={blush}
+        spread={16}
+        living={living}
+        moods={LIVING}
+        {...MOODS[pose]}
+      />
       {living && (
         <Joint name="chin" at={[91, 90]}>
           <Arm d="M91 90C96 101 82 102 73 91" palette={palette} />

@@ -5,7 +5,7 @@ const BODY =
   "M58 33C73 31 84 42 83 57C82 65 79 70 81 78C84 92 76 103 61 103S37 93 38 81C39 73 41 68 39 60C36 45 43 35 58 33Z";
 
 /** Anxiety: a tall bean on springs, always a little off the ground. */
-export function Jumpy({ pose, palette, living = false }: FigureProps) {
+export function Jumpy({ pose, palette, living }: FigureProps) {
   const { body, shade, light, blush } = palette;
   const grounded = pose === "done" || pose === "listening";
   return (
@@ -25,7 +25,7 @@ export function Jumpy({ pose, palette, living = false }: FigureProps) {
           light={{ x: 49, y: 45, fill: light }}
           arms={pose === "worried" ? undefined : ARMS[pose]}
         />
-        <Face pose={pose} x={60.5} y={63} blush={blush} spread={11.5} living={living && LIVING} />
+        <Face pose={pose} x={60.5} y={63} blush={blush} spread={11.5} living={living} />
         {pose === "worried" && <Arm d={ARMS.worried} palette={palette} />}
         {living && (
           <Joint name="chin" at={[79, 80]}>
@@ -36,8 +36,6 @@ export function Jumpy({ pose, palette, living = false }: FigureProps) {
     </>
   );
 }
-
-const LIVING = { smile: "open", worry: "wobble" } as const;
 
 const LEGS = {
   waving: "M51 98C49 102 46 105 43 105M70 98C72 101 75 102 78 101",

@@ -24,7 +24,7 @@ export function MascotArt({ pose, size, title, gray = false }: ArtProps) {
 }
 
 /** The mascot: a dandelion with a face in its puff. Relaxed, some seeds fly away. */
-export function Mindle({ pose, palette, living = false }: FigureProps) {
+export function Mindle({ pose, palette, living }: FigureProps) {
   const { body, shade, light, accent, accentShade, blush } = palette;
   const { halo, hairs } = pose === "done" ? PUFF.leaving : PUFF.whole;
   return (
@@ -48,7 +48,7 @@ export function Mindle({ pose, palette, living = false }: FigureProps) {
             <Limb d={hairs} stroke={shade} width={2.2} />
           </Joint>
           <Clay d={HEAD} fill={body} shade={shade} from={[32, 20]} light={{ x: 46, y: 31, fill: light }} />
-          <Face pose={pose} x={60} y={49} blush={blush} spread={14} living={living && LIVING} />
+          <Face pose={pose} x={60} y={49} blush={blush} spread={14} living={living} />
         </Sway>
       </g>
       {pose === "done" && <Limb d={FLYING_SEEDS} stroke={accent} width={2} />}
@@ -57,8 +57,6 @@ export function Mindle({ pose, palette, living = false }: FigureProps) {
 }
 
 const HEAD = "M60 18C76 18 89 30 89 47S76 76 60 76S31 64 31 47S44 18 60 18Z";
-
-const LIVING = { smile: "open", worry: "wobble" } as const;
 
 const LEAVES = {
   waving: "M60 108C47 106 34 98 24 78C22 83 18 84 12 82C15 98 38 114 60 108Z",

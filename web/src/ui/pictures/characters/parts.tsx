@@ -12,8 +12,19 @@ export const SMILING: ReadonlySet<Pose> = new Set(["waving", "done"]);
 export interface FigureProps {
   readonly pose: Pose;
   readonly palette: Palette;
-  /** Drawn with all that its moods need; `companion.module.css` shows and moves it. The pose is then `listening`. */
-  readonly living?: boolean;
+  /** Draws the face of a companion: with all that its moods need, which its style sheet shows and moves. The pose is then `listening`. */
+  readonly living?: ((face: LivingFaceProps) => ReactNode) | undefined;
+}
+
+export type Mouth = "prim" | "open" | "shy" | "pout" | "wobble" | "content" | "calm";
+
+/** A face whose moods are all drawn. */
+export interface LivingFaceProps {
+  /** Half the distance between the eyes. */
+  readonly spread: number;
+  readonly blush: string;
+  readonly smile: Mouth;
+  readonly worry: Mouth;
 }
 
 interface ClayProps {

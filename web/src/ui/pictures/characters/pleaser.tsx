@@ -5,7 +5,7 @@ const BODY =
   "M60 43C64 43 66 47 71 48C90 53 101 67 101 84C101 100 88 107 60 107S19 100 19 84C19 67 30 53 49 48C54 47 56 43 60 43Z";
 
 /** Low self-esteem: a low dumpling with drooping ears, both hands held out to others. */
-export function Pleaser({ pose, palette, living = false }: FigureProps) {
+export function Pleaser({ pose, palette, living }: FigureProps) {
   const { body, shade, light, blush } = palette;
   return (
     <>
@@ -13,7 +13,7 @@ export function Pleaser({ pose, palette, living = false }: FigureProps) {
       {pose !== "worried" && !living && <Ears {...{ pose, palette }} />}
       <Clay d={BODY} fill={body} shade={shade} from={[18, 44]} light={{ x: 41, y: 60, fill: light }} />
       <Limb d="M60 46V55M54 50C53 53 51 55 49 57M66 50C67 53 69 55 71 57" stroke={shade} width={2.8} />
-      <Face pose={pose} x={60} y={75} blush={blush} spread={18} living={living && LIVING} />
+      <Face pose={pose} x={60} y={75} blush={blush} spread={18} living={living} />
       {(pose === "worried" || living) && <Ears {...{ pose, palette }} />}
       <Mirrored>
         <Joint name="left" at={[48, 96]}>
@@ -23,8 +23,6 @@ export function Pleaser({ pose, palette, living = false }: FigureProps) {
     </>
   );
 }
-
-const LIVING = { smile: "open", worry: "wobble" } as const;
 
 const EARS = {
   waving: "M45 55C41 42 27 34 16 39C5 46 0 63 3 76C5 86 18 87 22 78C26 69 34 65 45 55Z",

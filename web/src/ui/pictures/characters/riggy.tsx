@@ -5,7 +5,7 @@ import { Arm, Clay, type FigureProps, Joint, Limb, Mirrored, Shadow, Sway } from
 const BODY = "M60 28C87 28 92 33 92 58V79C92 102 87 107 60 107S28 102 28 79V58C28 33 33 28 60 28Z";
 
 /** Perfectionism: an upright square in a bow tie, with one hair that sticks out. */
-export function Riggy({ pose, palette, living = false }: FigureProps) {
+export function Riggy({ pose, palette, living }: FigureProps) {
   const { body, shade, light, blush } = palette;
   return (
     <>
@@ -35,7 +35,16 @@ export function Riggy({ pose, palette, living = false }: FigureProps) {
         light={{ x: 43, y: 41, fill: light }}
         arms={ARMS[pose]}
       />
-      <Face pose={pose} x={60} y={64} blush={blush} spread={16} living={living && LIVING} {...MOODS[pose]} />
+      <Face
+        pose={pose}
+        x={60}
+        y={64}
+        blush={blush}
+        spread={16}
+        living={living}
+        moods={LIVING}
+        {...MOODS[pose]}
+      />
       {pose === "done" ? <LooseTie {...palette} /> : <Tie {...palette} />}
       {living && (
         <Joint name="chin" at={[88, 84]}>

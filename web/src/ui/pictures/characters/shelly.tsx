@@ -2,7 +2,7 @@ import { Face, OpenEyes } from "./face.tsx";
 import { Clay, type FigureProps, Joint, Limb, Shadow, Sway } from "./parts.tsx";
 
 /** Loneliness: a small creature in a large spiral shell. */
-export function Shelly({ pose, palette, living = false }: FigureProps) {
+export function Shelly({ pose, palette, living }: FigureProps) {
   const Drawing = DRAWINGS[pose];
   return (
     <>
@@ -14,7 +14,7 @@ export function Shelly({ pose, palette, living = false }: FigureProps) {
 
 const DRAWINGS = { waving: Peeping, worried: Hidden, done: Out, listening: Peeping } as const;
 
-function Peeping({ pose, palette, living = false }: FigureProps) {
+function Peeping({ pose, palette, living }: FigureProps) {
   const { body, shade, blush } = palette;
   const waves = pose === "waving";
   return (
@@ -33,7 +33,8 @@ function Peeping({ pose, palette, living = false }: FigureProps) {
         blush={blush}
         spread={14}
         mouth={waves ? "shy" : "calm"}
-        living={living && LIVING}
+        living={living}
+        moods={LIVING}
       />
       <Sway>
         <Joint name="own" at={[66, 95]}>

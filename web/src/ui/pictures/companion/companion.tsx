@@ -4,6 +4,7 @@ import { Mindle } from "../characters/mindle.tsx";
 import { type Figure, PALETTES } from "../characters/palette.ts";
 import { Picture } from "../characters/picture.tsx";
 import styles from "./companion.module.css";
+import { livingFace } from "./living-face.tsx";
 import type { Mood } from "./moods.ts";
 
 interface CompanionProps {
@@ -24,7 +25,7 @@ export const Companion = memo(function Companion({ figure, mood }: CompanionProp
       aria-hidden="true"
     >
       <Picture space={120} size={120} label={undefined}>
-        <Drawing pose="listening" palette={PALETTES[figure]} living />
+        <Drawing pose="listening" palette={PALETTES[figure]} living={livingFace} />
       </Picture>
     </span>
   );
