@@ -20,9 +20,10 @@ const CARE = { ...PLAIN, mood: "care" } as const;
 const REPLY = { ...PLAIN, visible: "true" } as const;
 const PROUD = { ...REPLY, mood: "proud" } as const;
 
-test("the child greets on the way and rests at the end", () => {
+test("the child greets at the beginning, is there on the way, and rests at the end", () => {
   const page = { state: state(PLAIN), lastViewNo: 3, hasCrisis: false };
   expect(childMood({ ...page, page: { viewNo: 1 } })).toBe("greet");
+  expect(childMood({ ...page, page: { viewNo: 2 } })).toBe("beside");
   expect(childMood({ ...page, page: { viewNo: 3 } })).toBe("rest");
 });
 

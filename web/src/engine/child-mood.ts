@@ -12,9 +12,14 @@ interface PageBeside {
   readonly hasCrisis: boolean;
 }
 
-/** How the child beside a page feels: it listens where there is care, replies as the author said, and rests on the last page. */
+/**
+ * How the child beside a page feels: it listens where there is care, replies as the author said, greets on the first page and rests on
+ * the last one.
+ */
 export function childMood({ page, state, lastViewNo, hasCrisis }: PageBeside): Mood {
   const mood = hasCrisis ? "care" : pageMood(page, state);
   if (mood === "care") return "listen";
-  return mood ?? (page.viewNo === lastViewNo ? "rest" : "greet");
+  if (mood !== undefined) return mood;
+  if (page.viewNo === lastViewNo) return "rest";
+  return page.viewNo === 1 ? "greet" : "beside";
 }

@@ -78,6 +78,7 @@ test("it looks at what is chosen, then goes on as the page has it", async () => 
   await expect.poll(() => variable(companion, "--py")).toBeLessThan(0);
   vi.advanceTimersByTime(3000);
   expect(companion).toHaveAttribute("data-mood", "greet");
+  expect(companion.style.getPropertyValue("--py")).toBe("");
   // A reply comes with the mood of its author.
   await userEvent.click(page.getByLabelText("This"));
   await rerender(<Page mood="warm" />);

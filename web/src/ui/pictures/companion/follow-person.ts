@@ -8,6 +8,9 @@ const ANSWER = "[data-bind]";
 const WORDS = "textarea, input[type='text'], input:not([type])";
 const CHOICE = "[aria-pressed]";
 
+/** Moods of a page that a choice turns to attention. */
+const ATTENTIVE: readonly string[] = ["greet", "beside"] satisfies readonly Mood[];
+
 const LETTERS_PER_BLINK = 12;
 const UNTIL_THINKING_MS = 6000;
 /** How long a choice is looked at. */
@@ -22,12 +25,14 @@ export function followPerson(page: HTMLElement): () => void {
   if (companion === null) return () => {};
   const ended = new AbortController();
   const { dataset, style } = companion;
-  let timer = 0;
+  let idle = 0;
+  let looking = 0;
   let frame = 0;
   let lengthAtBlink = 0;
 
   const feel = (mood: Mood | "as the page") => {
     cancelAnimationFrame(frame);
+    clearTimeout(looking);
     dataset["mood"] = mood === "as the page" ? dataset["pageMood"] : mood;
     for (const name of ["--px", "--py", "--lean", "--tilt", "--slide"]) style.removeProperty(name);
   };
@@ -44,9 +49,11 @@ export function followPerson(page: HTMLElement): () => void {
   };
   /** Where an answer is awaited, it thinks along after a while. */
   const wait = () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      if (dataset["mood"] === dataset["pageMood"] && page.querySelector(ANSWER) !== null) feel("think");
+    clearTimeout(idle);
+    idle = window.setTimeout(() => {
+      const isWriting = document.activeElement?.matches(WORDS) === true;
+      const isAwaited = page.querySelector(ANSWER) !== null && !isWriting;
+      if (isAwaited && dataset["mood"] === dataset["pageMood"]) feel("think");
     }, UNTIL_THINKING_MS);
   };
   const move = (part: string, keyframes: Keyframe[], duration: number) => {
@@ -55,14 +62,10 @@ export function followPerson(page: HTMLElement): () => void {
   };
   const choose = (place: Element) => {
     // A reply keeps the mood that its author gave it.
-    feel(dataset["pageMood"] === "greet" ? "listen" : "as the page");
+    feel(ATTENTIVE.includes(dataset["pageMood"] ?? "") ? "listen" : "as the page");
     lookAt(place, 0);
     move("svg", [{}, { translate: "0 6px" }, {}], 220);
-    clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      feel("as the page");
-      wait();
-    }, LOOK_MS);
+    looking = window.setTimeout(() => feel("as the page"), LOOK_MS);
   };
 
   const listen = <Name extends keyof HTMLElementEventMap>(
@@ -122,7 +125,7 @@ export function followPerson(page: HTMLElement): () => void {
   wait();
   return () => {
     ended.abort();
-    clearTimeout(timer);
+    clearTimeout(idle);
     feel("as the page");
   };
 }
