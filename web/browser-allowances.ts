@@ -250,7 +250,6 @@ export const NAMESAKES: readonly string[] = [
   "lock",
   "login",
   "popover",
-  "pose",
   "priority",
   "region",
   "role",

@@ -1,10 +1,9 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { parseStepId } from "@mindle/domain/programme/step";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { showScheme } from "../gallery/scheme.ts";
 import { Book } from "../src/engine/book.tsx";
-import { childPose } from "../src/engine/child-pose.ts";
+import { childMood } from "../src/engine/child-mood.ts";
 import { focusProblem } from "../src/engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../src/engine/page-context.ts";
 import { PageView } from "../src/engine/page-view.tsx";
@@ -13,8 +12,10 @@ import { type PreparedStep, prepareStep } from "../src/engine/step/step.ts";
 import { type StepPage, stepPage } from "../src/engine/step/step-page.ts";
 import { useStepPage } from "../src/engine/step/use-step-page.ts";
 import { EXAMPLE_IMAGES } from "../src/engine/testing/example-images.ts";
+import { Button } from "../src/ui/controls/button.tsx";
 import { Page } from "../src/ui/layout/page.tsx";
-import type { Pose } from "../src/ui/pictures/characters/parts.tsx";
+import { TopBar } from "../src/ui/layout/top-bar.tsx";
+import type { Mood } from "../src/ui/pictures/companion/moods.ts";
 import { toneOf } from "../src/ui/tone.ts";
 import styles from "./frame.module.css";
 import type { FrameMessage, FrameView } from "./frame-messages.ts";
@@ -88,26 +89,25 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
   // Authors may leaf back through every page.
   const way = { pages, route: answers.route(about), isFinished: () => true };
   const previous = pageBefore(way, pageId);
-  const book = (pose: Pose, content: ReactNode) => (
-    <Book
-      child={about.character ?? "Mindle"}
-      pose={pose}
-      previous={
-        previous && {
-          label: TEXTS[language].previous,
-          go: () => tell({ kind: "turned", viewNo: previous.viewNo, route: answers.route(about) }),
-        }
-      }
-    >
+  const book = (mood: Mood, content: ReactNode) => (
+    <Book child={about.character ?? "Mindle"} mood={mood}>
       {content}
     </Book>
   );
+  const goBack = () => {
+    if (previous) tell({ kind: "turned", viewNo: previous.viewNo, route: answers.route(about) });
+  };
+  const back = previous && (
+    <Button variant="quiet" onClick={goBack}>
+      {TEXTS[language].previous}
+    </Button>
+  );
   return (
-    <Page tone={toneOf(about.character)} wide>
+    <Page tone={toneOf(about.character)} wide top={<TopBar start={back} />}>
       {/* Links in widgets must not leave the preview. */}
       <MemoryRouter>
         {shown === undefined ? (
-          book("waving", <p>{TEXTS[language].empty}</p>)
+          book("greet", <p>{TEXTS[language].empty}</p>)
         ) : (
           <FramedPage key={`${gcId}.${pageId}`} {...{ step, shown, language, book }} />
         )}
@@ -120,8 +120,8 @@ interface FramedPageProps {
   readonly step: PreparedStep;
   readonly shown: StepPage;
   readonly language: Language;
-  /** What is around it, with the child in its pose. */
-  readonly book: (pose: Pose, content: ReactNode) => ReactNode;
+  /** What is around it, with the child in its mood. */
+  readonly book: (mood: Mood, content: ReactNode) => ReactNode;
 }
 
 function FramedPage({ step, shown, language, book }: FramedPageProps) {
@@ -141,14 +141,13 @@ function FramedPage({ step, shown, language, book }: FramedPageProps) {
     language,
     answers: state.answers,
     today,
-    step: { number: parseStepId(about.stepId)?.step ?? 1, title: about.title[language] },
+    stepTitle: about.title[language],
     viewNo: shown.page.viewNo,
     lastViewNo: about.lastPageNo,
     assetUrl: (key) => shown.assets[key],
     mediaFailed: (url) => console.error(`${url} cannot be loaded or played`),
-    child: about.character ?? "Mindle",
-    pose: childPose({ page: shown.page, state, lastViewNo: about.lastPageNo, hasCrisis }),
     hasCrisis,
+    child: about.character,
     finish: tryFinish,
     finishAfter: () => {},
     wasFinished: () => false,
@@ -158,7 +157,7 @@ function FramedPage({ step, shown, language, book }: FramedPageProps) {
   return (
     <ContentPageProvider value={page}>
       {book(
-        page.pose,
+        childMood({ page: shown.page, state, lastViewNo: about.lastPageNo, hasCrisis }),
         <div ref={root} className={styles.content} data-page={shown.page.configId}>
           <PageView
             page={state}

@@ -1,5 +1,5 @@
 import { stepId } from "@mindle/domain/api/fields";
-import { assetKey, modelName } from "@mindle/domain/content/activity";
+import { assetKey, componentMood, modelName } from "@mindle/domain/content/activity";
 import { isReservedName } from "@mindle/domain/content/expression";
 import { HELP_KINDS } from "@mindle/domain/safety/help-kind";
 import * as z from "zod/mini";
@@ -81,8 +81,7 @@ export const componentFields = z.object({
   clear: z.optional(z.boolean()),
   requiresLogin: z.optional(z.boolean()),
   notInJournal: z.optional(z.boolean()),
-  /** Words of care: no child smiles beside them. */
-  mood: z.optional(z.literal("care")),
+  mood: z.optional(componentMood),
 });
 
 export const COMPONENT_FIELDS: readonly string[] = Object.keys(componentFields.shape);

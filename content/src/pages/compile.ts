@@ -13,6 +13,7 @@ import { assetPaths, type MediaPaths, wrongAssets } from "./assets.ts";
 import type { AuthoredActivity, AuthoredPage, AuthoredStep } from "./authored.ts";
 import type { PlacedComponent } from "./components.ts";
 import { wrongMeasures } from "./measures.ts";
+import { wrongMoods } from "./moods.ts";
 import { addAnswers, COMMON_SCOPE, checkNames, checkText, type PageNames } from "./names.ts";
 import { instanceOf, NOTHING_PUBLISHED, type PublishedContent, publishedPages } from "./published.ts";
 import { type PagePlace, type ReadablePage, resolveRecall } from "./recalls.ts";
@@ -225,6 +226,7 @@ function checkPage(
   const { next = [], help, worse, remind } = page;
   return [
     ...mistakes,
+    ...wrongMoods(page, components),
     ...next.flatMap(({ when }, index) =>
       when === undefined ? [] : checkText(when, "bool", names, source, [...path, "next", index, "when"]),
     ),

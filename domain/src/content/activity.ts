@@ -12,6 +12,12 @@ export const modelName = z
 
 const expression = z.string();
 
+/**
+ * `care`: words of care, beside which no child smiles; pages that can bring the help card need no mark. The others are of replies: the
+ * child reaches out (`warm`, as beside every reply without a mood), is glad (`greet`) or proud.
+ */
+export const componentMood = z.enum(["care", "warm", "greet", "proud"]);
+
 /** One widget on a page. */
 const component = z.object({
   /** A widget's type. The client shows a quiet placeholder for one it does not know. */
@@ -33,8 +39,8 @@ const component = z.object({
   requiresLogin: z.optional(z.literal(true)),
   /** The journal does not quote the answer: it would meet the person there unasked. */
   notInJournal: z.optional(z.literal(true)),
-  /** Words of care: no child smiles beside them. Replies and pages that can bring the help card need no mark. */
-  mood: z.optional(z.literal("care")),
+  /** How the child beside it looks: see `componentMood`. */
+  mood: z.optional(componentMood),
 });
 
 export type Component = z.output<typeof component>;

@@ -4,8 +4,8 @@ import type { Component, PackPage } from "./activity.ts";
 import {
   evaluatePage,
   helpOf,
-  isPageOfCare,
   type PageInput,
+  pageMood,
   pagesToSkip,
   problemsOf,
   reminderDays,
@@ -174,7 +174,7 @@ const text = (more: Partial<Component> = {}): Component => ({
   ...more,
 });
 
-function isOfCare(components: readonly Component[], help?: string) {
+function moodOf(components: readonly Component[], help?: string) {
   const state = evaluatePage({
     components,
     configJson: {},
@@ -184,28 +184,38 @@ function isOfCare(components: readonly Component[], help?: string) {
     today: "2026-11-24",
     user: { nickname: "하늘" },
   });
-  return isPageOfCare(help === undefined ? {} : { help }, state);
+  return pageMood(help === undefined ? {} : { help }, state);
 }
+
+const reply = (more: Partial<Component> = {}) => text({ visible: "today == '2026-11-24'", ...more });
+const proud = reply({ mood: "proud" });
 
 describe("a page of care", () => {
   test.each<readonly [string, readonly Component[], string | undefined]>([
-    ["replies to answers", [text({ visible: "today == '2026-11-24'" })], undefined],
     ["has words of care", [text({ mood: "care" })], undefined],
-    ["can bring the help card, whether or not it does", [text()], "today == ''"],
+    ["has a reply of care", [proud, reply({ mood: "care" })], undefined],
+    ["can bring the help card, whether or not it does", [text(), proud], "today == ''"],
     ["measures how one has been", [text(), { type: "question-set", bind: "items", props: {} }], undefined],
-    ["names where help is", [text(), { type: "helpline" }], undefined],
+    ["names where help is", [proud, { type: "helpline" }], undefined],
   ])("%s", (_, components, help) => {
-    expect(isOfCare(components, help)).toBe(true);
+    expect(moodOf(components, help)).toBe("care");
   });
 });
 
-describe("no page of care", () => {
+test("a page that replies to answers is warm, or as the author said where nothing else replies", () => {
+  expect(moodOf([text(), reply()])).toBe("warm");
+  expect(moodOf([text(), proud])).toBe("proud");
+  expect(moodOf([proud, reply({ mood: "greet" })])).toBe("greet");
+  expect(moodOf([reply(), proud])).toBe("warm");
+});
+
+describe("a page has no mood that", () => {
   test.each<readonly [string, readonly Component[]]>([
     ["shows words to everyone", [text(), { type: "next-button" }]],
     ["has a reply that is not shown now", [text(), text({ visible: "today == ''" })]],
     ["has words of care that are not shown now", [text({ visible: "today == ''", mood: "care" })]],
     ["shows a field for some answers", [{ type: "text-input", visible: "today != ''", bind: "more" }]],
   ])("%s", (_, components) => {
-    expect(isOfCare(components)).toBe(false);
+    expect(moodOf(components)).toBeUndefined();
   });
 });

@@ -168,20 +168,24 @@ function readOf({ definition, props, value }: Answer): ExpressionValue {
 /** Widgets that measure or show how one has been, or name where help is. */
 const OF_CARE: readonly string[] = ["question-set", "comparison-bars", "helpline", "external-link"];
 
+/** Whether words of care stand beside a component: it measures, names where help is, or its author said so. */
+export function isOfCare({ mood, type }: Pick<Component, "mood" | "type">): boolean {
+  return mood === "care" || OF_CARE.includes(type);
+}
+
 /**
- * Whether a page is one of care, beside which nobody smiles: it can bring the help card, measures how one has been, names
- * where help is, its author said so (`mood: care`), or it replies to answers. A reply is one of care unless known to be
- * otherwise: what the person went through is not known to its author.
+ * What a page says of the child beside it. One of care, beside which nobody smiles, can bring the help card or shows a component of
+ * care. A reply to answers is warm, unless all that are shown are known to be otherwise: what the person went through is not known to
+ * its author.
  */
-export function isPageOfCare({ help }: Pick<PackPage, "help">, { components }: PageState): boolean {
-  if (help !== undefined) return true;
-  return components.some(
-    ({ component, visible }) =>
-      visible && (component.mood === "care" || OF_CARE.includes(component.type) || isReply(component)),
-  );
+export function pageMood({ help }: Pick<PackPage, "help">, { components }: PageState): Component["mood"] {
+  const shown = components.flatMap(({ component, visible }) => (visible ? [component] : []));
+  if (help !== undefined || shown.some(isOfCare)) return "care";
+  const moods = shown.filter(isReply).map(({ mood = "warm" }) => mood);
+  return moods.includes("warm") ? "warm" : moods.at(-1);
 }
 
 /** Whether a component replies to answers: a text that is shown for some of them. */
-function isReply({ type, visible }: PageState["components"][number]["component"]): boolean {
+export function isReply({ type, visible }: Pick<Component, "type" | "visible">): boolean {
   return type === "text" && visible !== undefined;
 }

@@ -13,7 +13,7 @@ test("the child beside a hard answer's reply listens, and does not smile on the 
   const visitor = new Visitor(page, "ko");
   const { helpCard } = visitor.texts;
   await signInAt(visitor, await newAccount(), viewerPath(MIND_CHECK_PROGRAM_ID, "d1-s1", 1));
-  const child = page.locator('[data-pose="listening"]').filter({ visible: true });
+  const child = page.locator('[data-companion][data-mood="listen"]').filter({ visible: true });
   await expect(child).toBeVisible();
   const most = page.getByRole("radio", { name: /거의 늘 그랬어요/ });
   await expect(most).toHaveCount(10);

@@ -95,7 +95,7 @@ test("a step with saved words that is only left again, and a saved name, bring n
     .set({ additionalInfo: { nickname: WORDS } }, { merge: true });
   await signInAt(reader, account, `/program/content/viewer/${PROGRAM}/d2-s2/2`);
   for (const leave of [
-    () => page.getByRole("link", { name: reader.texts.common.back }).click(),
+    () => page.getByRole("link", { name: reader.texts.viewer.leave }).click(),
     () => goWithin(page, "/home"),
   ]) {
     await expect(page.getByRole("textbox").first()).toHaveValue(WORDS);

@@ -1,42 +1,30 @@
-import type { ReactNode } from "react";
-import { CharacterArt } from "../ui/pictures/characters/character-art.tsx";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Figure } from "../ui/pictures/characters/palette.ts";
-import type { Pose } from "../ui/pictures/characters/parts.tsx";
-import { Icon } from "../ui/pictures/icon.tsx";
+import { Companion } from "../ui/pictures/companion/companion.tsx";
+import { followPerson } from "../ui/pictures/companion/follow-person.ts";
+import type { Mood } from "../ui/pictures/companion/moods.ts";
 import styles from "./book.module.css";
 
 interface BookProps {
-  /** Whose programme it is. On a wide screen it has the page on the left. */
+  /** Whose programme it is. */
   readonly child: Figure;
-  readonly pose: Pose;
-  /** The way to the page before; undefined on the first page of the way. */
-  readonly previous: { readonly label: string; readonly go: () => void } | undefined;
-  /** Beside the way back. */
-  readonly note?: ReactNode;
+  readonly mood: Mood;
   readonly children: ReactNode;
 }
 
-/** A page of a step: all there is on a phone, the right page of an open book on a wide screen. */
-export function Book({ child, pose, previous, note, children }: BookProps) {
+/**
+ * A page of a step, and the child beside it, which reacts to what is done on it: by the button on a phone, on the left page of an open
+ * book on a wide screen.
+ */
+export function Book({ child, mood, children }: BookProps) {
+  const book = useRef<HTMLDivElement>(null);
+  useEffect(() => (book.current === null ? undefined : followPerson(book.current)), []);
   return (
-    <div className={styles.book}>
-      <div className={styles.picture} aria-hidden="true">
-        <span className={styles.child} data-pose={pose}>
-          <CharacterArt character={child} pose={pose} size={264} />
-        </span>
-      </div>
-      <div className={styles.page}>
-        {children}
-        <div className={styles.foot}>
-          {previous === undefined ? (
-            <span />
-          ) : (
-            <button type="button" className={styles.previous} onClick={previous.go}>
-              <Icon name="back" size={20} />
-              {previous.label}
-            </button>
-          )}
-          {note}
+    <div className={styles.book} ref={book}>
+      <div className={styles.page}>{children}</div>
+      <div className={styles.picture}>
+        <div className={styles.child}>
+          <Companion figure={child} mood={mood} />
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { PageProblem } from "@mindle/domain/content/page";
+import { ASKED_AGAIN } from "../ui/pictures/companion/follow-person.ts";
 
 /** Controls that take what a person enters. */
 const CONTROL = ":is(input, textarea, select, button):enabled, [tabindex='0']";
@@ -19,4 +20,6 @@ export function focusProblem(page: HTMLElement, { bind, part }: PageProblem): vo
   const control = place.matches(CONTROL) ? place : place.querySelector<HTMLElement>(CONTROL);
   place.scrollIntoView({ block: "center" });
   control?.focus({ preventScroll: true });
+  // After the focus: the child looks at what is missing, and does not only listen.
+  place.dispatchEvent(new CustomEvent(ASKED_AGAIN, { bubbles: true }));
 }

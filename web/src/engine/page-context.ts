@@ -3,7 +3,6 @@ import type { Answers } from "@mindle/domain/content/recalls";
 import { createContext, useContext } from "react";
 import type { ImageStore } from "../platform/answers/image-store.ts";
 import type { Figure } from "../ui/pictures/characters/palette.ts";
-import type { Pose } from "../ui/pictures/characters/parts.tsx";
 
 /** What widgets know of the page around them. */
 export interface ContentPage {
@@ -12,17 +11,18 @@ export interface ContentPage {
   readonly today: string;
   /** Answers by name, for `{name}` in texts. */
   readonly answers: Answers;
-  /** The step and where in it the page is. */
-  readonly step: { readonly number: number; readonly title: string };
+  /** The step, and where in it the page is. */
+  readonly stepTitle: string;
   readonly viewNo: number;
   readonly lastViewNo: number;
   /** Address of an asset; undefined for a missing one, which is reported. */
   assetUrl(key: string): string | undefined;
   /** Reports a picture, sound or film that could not be loaded or decoded. The widget itself shows its words. */
   mediaFailed(url: string): void;
-  /** The child whose programme it is, Mindle where it is everyone's. */
-  readonly child: Figure;
-  readonly pose: Pose;
+  /** The child beside the page, which says short replies. */
+  readonly child?: Figure | undefined;
+  /** Shows the pages gone through so far, to go back to one; without it there is no such list. */
+  openWay?(): void;
   /** Finishes the page, or says what is missing. */
   finish(): void;
   /**

@@ -1,11 +1,13 @@
-import type { PageProblem, PageState, ShownComponent } from "@mindle/domain/content/page";
+import { isReply, type PageProblem, type PageState, type ShownComponent } from "@mindle/domain/content/page";
 import { Component, type ReactNode } from "react";
 import { OWN_WATCH } from "../platform/safety/watch-fields.ts";
 import { LinkButton } from "../ui/controls/button.tsx";
 import { CareLine } from "./care-line.tsx";
 import { useContentPage } from "./page-context.ts";
+import { PageFoot } from "./page-foot.tsx";
 import styles from "./page-view.module.css";
 import type { ClientWidgets } from "./registry.ts";
+import { spokenReply } from "./spoken-reply.ts";
 
 const TEXTS = {
   ko: { unknown: "이 자리는 앱을 새로 열면 보여요", signIn: "로그인하고 이어 가기" },
@@ -24,40 +26,35 @@ interface PageViewProps {
   readonly signInPath: string | undefined;
   /** Called when a widget throws; a placeholder takes its place, and the rest of the page goes on. */
   onWidgetFailed(type: string, error: unknown): void;
+  /** About the answers, above the button. */
+  readonly note?: ReactNode;
 }
 
 /** The components of a page from top to bottom. */
 export function PageView(props: PageViewProps) {
-  const { hasCrisis = false } = useContentPage();
-  const replies = hasCrisis ? props.page.components.filter(isReply) : [];
+  const { hasCrisis = false, language, child } = useContentPage();
+  const { components } = props.page;
+  const replies = hasCrisis
+    ? components.filter(({ component, visible }) => visible && isReply(component))
+    : [];
+  const spoken = hasCrisis ? undefined : spokenReply(props.page, language, child);
+  const slotOf = (shown: ShownComponent) => {
+    const at = components.indexOf(shown);
+    return <Slot key={at} at={at} shown={shown} {...props} />;
+  };
+  const buttons = components.filter(({ component, visible }) => visible && component.type === "next-button");
   return (
-    <div
-      className={styles.page}
-      data-reading={isForReading(props.page) || undefined}
-      {...{ [OWN_WATCH]: "" }}
-    >
-      {props.page.components.map((shown, at) => {
-        if (!shown.visible) return null;
+    <div className={styles.page} {...{ [OWN_WATCH]: "" }}>
+      {components.map((shown) => {
+        if (!shown.visible || shown === spoken || buttons.includes(shown)) return null;
         if (shown === replies[0]) return <CareLine key="care" after="words" />;
-        if (replies.includes(shown)) return null;
-        // biome-ignore lint/suspicious/noArrayIndexKey: the components of a page keep their order.
-        return <Slot key={at} at={at} shown={shown} {...props} />;
+        return replies.includes(shown) ? null : slotOf(shown);
       })}
+      {props.note}
+      {buttons.length > 0 && <PageFoot speech={spoken && slotOf(spoken)}>{buttons.map(slotOf)}</PageFoot>}
     </div>
   );
 }
-
-/** Whether a component replies to answers: a text that is shown for some of them. */
-function isReply({ component, visible }: ShownComponent): boolean {
-  return visible && component.type === "text" && component.visible !== undefined;
-}
-
-/** True where nothing is asked. */
-function isForReading({ components }: PageState): boolean {
-  return components.every(({ component, visible }) => !visible || READING.includes(component.type));
-}
-
-const READING: readonly string[] = ["content-head", "text", "next-button"];
 
 interface SlotProps extends PageViewProps {
   readonly at: number;

@@ -64,13 +64,11 @@ function Shown({ step, shown, signInPath }: ShownProps) {
     language: "ko",
     today,
     answers: state.answers,
-    step: { number: 1, title: "두 목소리" },
+    stepTitle: "두 목소리",
     viewNo: 1,
     lastViewNo: 2,
     assetUrl: () => undefined,
     mediaFailed: () => {},
-    child: "Riggy",
-    pose: "waving",
     hasCrisis,
     finish: () => {
       finished = finish({ locale: "ko", version: undefined });

@@ -16,6 +16,8 @@ export default {
   missingData: "missing data key: a picture or text is not there. You can go on with the rest.",
   toSchedule: "To the list of steps",
   previous: "Previous page",
+  leave: "Leave this step",
+  way: { title: "Pages so far", close: "Close", page: "Page {{page}}", now: "The page you are on" },
   place: "{{step}} · page {{page}} of {{last}}",
   saved: "Saved",
   savedHere: "Saved on this device",

@@ -13,6 +13,8 @@ export default {
   missingData: "그림이나 글 일부를 찾지 못했어요. 나머지는 그대로 이어 갈 수 있어요.",
   toSchedule: "걸음 목록으로",
   previous: "이전 페이지",
+  leave: "걸음에서 나가기",
+  way: { title: "지나온 페이지", close: "닫기", page: "{{page}}페이지", now: "지금 보는 페이지" },
   place: "{{step}} · {{last}}페이지 중 {{page}}페이지",
   saved: "저장했어요",
   savedHere: "이 기기에 저장했어요",

@@ -4,29 +4,47 @@ import { CountSeeds } from "../../parts/choices/count-seeds.tsx";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./content-head.module.css";
 
+const TEXTS = {
+  ko: {
+    place: (page: number, last: number) => `${last}페이지 중 ${page}페이지`,
+    way: "지나온 페이지 보기",
+  },
+  en: { place: (page: number, last: number) => `Page ${page} of ${last}`, way: "See the pages so far" },
+} as const;
+
 export default shownWidget<ContentHeadProps>("content-head", ContentHead);
 
-/** Number and title of the step, and a seed for each page. */
+/** The title of the step, and a seed for each page. */
 function ContentHead({ props }: ShownProps<ContentHeadProps>) {
-  const { language, step, viewNo, lastViewNo } = useContentPage();
+  const { language, stepTitle } = useContentPage();
   return (
     <header className={styles.head}>
-      <p className={styles.place}>
-        <span>{String(step.number).padStart(2, "0")}</span>
-        <PageCounter viewNo={viewNo} lastViewNo={lastViewNo} />
-      </p>
       <h1 className={styles.title} tabIndex={-1}>
-        {props.title?.[language] ?? step.title}
+        {props.title?.[language] ?? stepTitle}
       </h1>
+      <PageCounter />
     </header>
   );
 }
 
-function PageCounter({ viewNo, lastViewNo }: { readonly viewNo: number; readonly lastViewNo: number }) {
-  const { language } = useContentPage();
-  const label =
-    language === "ko" ? `${lastViewNo}페이지 중 ${viewNo}페이지` : `Page ${viewNo} of ${lastViewNo}`;
-  return <CountSeeds count={lastViewNo} stateOf={(at) => stateOf(at + 1, viewNo)} label={label} />;
+/** How far one is. Pressed, it shows the pages so far. */
+function PageCounter() {
+  const { language, viewNo, lastViewNo, openWay } = useContentPage();
+  const { place, way } = TEXTS[language];
+  const label = place(viewNo, lastViewNo);
+  const seeds = { count: lastViewNo, stateOf: (at: number) => stateOf(at + 1, viewNo) };
+  if (openWay === undefined) return <CountSeeds {...seeds} label={label} />;
+  return (
+    <button
+      type="button"
+      className={styles.way}
+      aria-haspopup="dialog"
+      aria-label={`${label}, ${way}`}
+      onClick={openWay}
+    >
+      <CountSeeds {...seeds} />
+    </button>
+  );
 }
 
 function stateOf(page: number, viewNo: number): "full" | "now" | "empty" {

@@ -1,10 +1,9 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { parseStepId } from "@mindle/domain/programme/step";
 import { memo, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Book } from "../../../engine/book.tsx";
 import { CareLine } from "../../../engine/care-line.tsx";
-import { childPose } from "../../../engine/child-pose.ts";
+import { childMood } from "../../../engine/child-mood.ts";
 import { ContentFault, contentFaults } from "../../../engine/content-fault.ts";
 import { focusProblem } from "../../../engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../../../engine/page-context.ts";
@@ -22,8 +21,11 @@ import { lookAtWords } from "../../../platform/safety/look-at-words.ts";
 import { KEPT_FIELDS } from "../../../platform/storage/storage.ts";
 import { trackError } from "../../../platform/tracking/start-tracking.ts";
 import { LazyHelpCard } from "../../../shell/overlays/lazy-help-card.tsx";
+import { useLazyOverlay } from "../../../shell/use-lazy-overlay.ts";
 import { SaveNote, UnsavedNotes } from "./save-note.tsx";
 import styles from "./viewer.module.css";
+
+const loadWaySheet = () => import("./way-sheet.tsx");
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -39,14 +41,14 @@ interface ViewedPageProps {
   readonly isReadOnly: boolean;
   /** The page before was turned with crisis words on it. */
   readonly isAfterCrisis: boolean;
-  /** False on the first page of the way. */
-  readonly hasPrevious: boolean;
   readonly turn: PageTurns;
 }
 
 /** Where a page leads. */
 export interface PageTurns {
   back(): void;
+  /** Goes to a page of the way so far. */
+  goTo(viewNo: number): void;
   /** Turns to a page, or finishes the step; crisis words were typed, or not. */
   next(next: number | undefined, isAfterCrisis: boolean): Promise<void>;
   /** Leaves the step for today. */
@@ -71,7 +73,6 @@ export const ViewedPage = memo(function ViewedPage({
   onMissing,
   isReadOnly,
   isAfterCrisis,
-  hasPrevious,
   turn,
 }: ViewedPageProps) {
   const { t } = useTranslation("viewer");
@@ -83,6 +84,7 @@ export const ViewedPage = memo(function ViewedPage({
       user: { nickname },
     });
   const storage = useSyncExternalStore(step.answers.subscribe, step.answers.storage);
+  const way = useLazyOverlay(loadWaySheet);
   const root = useRef<HTMLDivElement>(null);
   const [isFinishing, setFinishing] = useState(false);
   /** What comes after the help card, while it is shown. */
@@ -188,12 +190,11 @@ export const ViewedPage = memo(function ViewedPage({
     else finishNow();
   };
 
-  const title = about.title[context.locale];
   const page: ContentPage = {
     language: context.locale,
     answers: state.answers,
     today,
-    step: { number: parseStepId(about.stepId)?.step ?? 1, title },
+    stepTitle: about.title[context.locale],
     viewNo: shown.page.viewNo,
     lastViewNo: about.lastPageNo,
     assetUrl: (key) => shown.assets[key],
@@ -201,13 +202,6 @@ export const ViewedPage = memo(function ViewedPage({
       // Without a connection nothing is wrong with the file.
       if (isOnline()) trackError(new ContentFault("media-failed", shown, url));
     },
-    child: about.character ?? "Mindle",
-    pose: childPose({
-      page: shown.page,
-      state,
-      lastViewNo: about.lastPageNo,
-      hasCrisis: hasCrisis || isAfterCrisis,
-    }),
     finish: tryFinish,
     finishAfter: (work) => {
       setUnderWay((count) => count + 1);
@@ -222,14 +216,26 @@ export const ViewedPage = memo(function ViewedPage({
     wasFinished: () => isFinished.current,
     images: imageStore(step.answers.uid),
     hasCrisis,
+    child: about.character,
+    openWay: () => void way.open(),
   };
+  const mood = childMood({
+    page: shown.page,
+    state,
+    lastViewNo: about.lastPageNo,
+    hasCrisis: hasCrisis || isAfterCrisis,
+  });
+  const note = (
+    <>
+      {remindsIn !== undefined && !isReadOnly && (
+        <p className={styles.note}>{t("reminds", { day: dayAfter(today, remindsIn, context.locale) })}</p>
+      )}
+      <UnsavedNotes step={step} page={answers} instance={instance} />
+      <SaveNote answers={step.answers} page={answers} />
+    </>
+  );
   return (
-    <Book
-      child={page.child}
-      pose={page.pose}
-      previous={hasPrevious ? { label: t("previous"), go: turn.back } : undefined}
-      note={<SaveNote answers={step.answers} page={answers} />}
-    >
+    <Book child={about.character ?? "Mindle"} mood={mood}>
       <ContentPageProvider value={page}>
         <div ref={root} className={styles.content} {...(storage === "kept" && { [KEPT_FIELDS]: "" })}>
           {isMissing && saysMissing && (
@@ -247,13 +253,19 @@ export const ViewedPage = memo(function ViewedPage({
             isReadOnly={isReadOnly}
             signInPath={undefined}
             onWidgetFailed={(_, error) => trackError(error)}
+            note={note}
           />
-          {remindsIn !== undefined && !isReadOnly && (
-            <p className={styles.note}>{t("reminds", { day: dayAfter(today, remindsIn, context.locale) })}</p>
-          )}
         </div>
       </ContentPageProvider>
-      <UnsavedNotes step={step} page={answers} instance={instance} />
+      {way.Component !== undefined && (
+        <way.Component
+          open={way.isOpen}
+          onClose={way.close}
+          step={step}
+          viewNo={shown.page.viewNo}
+          onPage={turn.goTo}
+        />
+      )}
       <LazyHelpCard
         open={afterHelp !== undefined}
         call={lastHelp}

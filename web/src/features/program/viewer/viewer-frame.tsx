@@ -1,20 +1,33 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { PreparedStep } from "../../../engine/step/step.ts";
-import { Header } from "../../../shell/header.tsx";
+import { BackButton, CloseLink, Header } from "../../../shell/header.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { toneOf } from "../../../ui/tone.ts";
 
 interface ViewerFrameProps {
   readonly step: PreparedStep;
+  /** Turns to the page before; undefined on the first page, where the arrow leaves the step as well. */
+  readonly onBack: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** What stays while pages of a step are turned: the child's colour and the way out. */
-export function ViewerFrame({ step, children }: ViewerFrameProps) {
+/** What stays while pages of a step are turned: the child's colour, one way back, and the way out. */
+export function ViewerFrame({ step, onBack, children }: ViewerFrameProps) {
+  const { t } = useTranslation("viewer");
   const { programId, character } = step.content.about;
+  const schedule = schedulePath(programId);
+  const top = (
+    <Header
+      back={schedule}
+      start={onBack && <BackButton label={t("previous")} onClick={onBack} />}
+      account={false}
+      end={<CloseLink to={schedule} label={t("leave")} />}
+    />
+  );
   return (
-    <Page tone={toneOf(character)} wide top={<Header back={schedulePath(programId)} account={false} />}>
+    <Page tone={toneOf(character)} wide top={top}>
       {children}
     </Page>
   );

@@ -66,6 +66,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const turn = useMemo(
     (): PageTurns => ({
       back: () => latest.current?.back(),
+      goTo: (page) => latest.current?.goTo(page),
       next: async (...to) => latest.current?.next(...to),
       stop: () => latest.current?.stop(),
       prepare: (next) => latest.current?.prepare(next),
@@ -88,6 +89,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
         if (wasTurned(location.state)) void navigate(-1);
         else void navigate(viewerPath(programId, stepId, previous.viewNo), { replace: true });
       },
+      goTo: (to) => void navigate(viewerPath(programId, stepId, to)),
       next: async (next, hadCrisis) => {
         if (next !== undefined) {
           turnTo(viewerPath(programId, stepId, next), next, hadCrisis);
@@ -121,7 +123,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const places = [page.viewNo, ...(step.isWhole ? around.places : [])];
   const near = shownPages.flatMap((each) => (each && places.includes(each.page.viewNo) ? each : []));
   return (
-    <ViewerFrame step={step}>
+    <ViewerFrame step={step} onBack={previous && turn.back}>
       {near.map((each) => (
         <Activity key={each.page.pageId} mode={each === shown ? "visible" : "hidden"}>
           <ViewedPage
@@ -133,7 +135,6 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
             onMissing={setMissingSaidOn}
             isReadOnly={each.page.once === true && isStepFinished}
             isAfterCrisis={each === shown && isAfterCrisis}
-            hasPrevious={each.page.viewNo === around.next || pageBefore(way, each.page.pageId) !== undefined}
             turn={turn}
           />
         </Activity>

@@ -8,7 +8,9 @@ import { Pleaser } from "./pleaser.tsx";
 import { Riggy } from "./riggy.tsx";
 import { Shelly } from "./shelly.tsx";
 
-const DRAWINGS: Readonly<Record<Exclude<Figure, "Mindle">, (props: FigureProps) => React.JSX.Element>> = {
+export const CHILDREN: Readonly<
+  Record<Exclude<Figure, "Mindle">, (props: FigureProps) => React.JSX.Element>
+> = {
   Riggy,
   Pleaser,
   Jumpy,
@@ -24,7 +26,7 @@ interface CharacterArtProps extends ArtProps {
 export function CharacterArt({ character, ...art }: CharacterArtProps) {
   if (character === "Mindle") return <MascotArt {...art} />;
   const { pose, size, title, gray = false } = art;
-  const Drawing = DRAWINGS[character];
+  const Drawing = CHILDREN[character];
   return (
     <Picture space={120} size={size} label={title}>
       <Drawing pose={pose} palette={(gray ? GRAY_PALETTES : PALETTES)[character]} />

@@ -1,0 +1,76 @@
+import { expect, test } from "../../support/fixtures.ts";
+import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { PROGRAM, Reader } from "../support/programme/reader.ts";
+import { expectTextFits } from "../support/text-fit.ts";
+
+const SCENE = { ko: "쉬면서도 할 일을 세고 있어요", en: "You rest, and count what is still to do" } as const;
+const QUESTION = {
+  ko: "요즘 내 모습과 가장 비슷한 장면을 골라 보세요",
+  en: "Pick the scene that is most like you these days",
+} as const;
+
+for (const language of ["ko", "en"] as const) {
+  test(`${language}: the arrow turns one page back, the seeds lead to any page so far, and the cross leaves`, async ({
+    page,
+  }) => {
+    const reader = new Reader(page, language);
+    const { viewer, common } = reader.texts;
+    await reader.begin("d1-s1");
+    await reader.isAtView(1);
+    // There is no page before the first one.
+    await expect(reader.button(viewer.previous)).toHaveCount(0);
+    await expect(reader.link(common.back)).toBeVisible();
+    await reader.choice(SCENE[language]).check({ force: true });
+    await reader.next.click();
+    await reader.isAtView(2);
+    await reader.button(viewer.previous).click();
+    await reader.isAtView(1);
+    await reader.next.click();
+    await reader.isAtView(2);
+    const seeds = page.locator("header").getByRole("button", { name: /2/ }).filter({ visible: true });
+    await seeds.click();
+    const list = page.getByRole("dialog", { name: viewer.way.title });
+    await expect(list.getByRole("button", { name: viewer.way.now })).toBeVisible();
+    await expectAccessibleInTestedSchemes(page);
+    await expectTextFits(page);
+    await list.getByRole("button", { name: QUESTION[language] }).click();
+    await reader.isAtView(1);
+    await expect(list).toBeHidden();
+    await expect(reader.choice(SCENE[language])).toBeChecked();
+    await reader.link(viewer.leave).click();
+    await expect(page).toHaveURL(new RegExp(`/program/schedule.*${PROGRAM}|/schedule/${PROGRAM}`));
+  });
+}
+
+test("the button is in sight on a small phone, and not at its edge, on a short page and on a long one", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const reader = new Reader(page, "ko");
+  await reader.begin("d1-s1");
+  for (const [step, view] of [
+    ["d1-s1", 1],
+    ["d2-s3", 2],
+    ["d1-s1", 4],
+  ] as const) {
+    await reader.openStep(step, view);
+    await reader.isAtView(view);
+    const box = await reader.next.filter({ visible: true }).boundingBox();
+    const below = 640 - ((box?.y ?? 0) + (box?.height ?? 0));
+    expect(below).toBeGreaterThanOrEqual(24);
+    expect(below).toBeLessThan(40);
+  }
+});
+
+test("the child greets, looks at what is missing, and attends to what is chosen", async ({ page }) => {
+  const reader = new Reader(page, "ko");
+  await reader.begin("d1-s1");
+  await reader.isAtView(1);
+  const child = page.locator("[data-companion]").filter({ visible: true });
+  await expect(child).toHaveAttribute("data-mood", "greet");
+  await reader.next.click();
+  await expect(child).toHaveAttribute("data-mood", "listen");
+  await expect(child).toHaveAttribute("style", /--tilt/);
+  await reader.choice(SCENE.ko).check({ force: true });
+  await expect(child).not.toHaveAttribute("style", /--tilt/);
+});

@@ -1,0 +1,16 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import { answersIn } from "@mindle/domain/content/markup";
+import { isRecord } from "@mindle/domain/content/props";
+import type { StepPage } from "./step-page.ts";
+
+/** What a page asks, or else its first words, by which one knows it again. */
+export function firstWords({ components, configJson }: StepPage, language: Language): string | undefined {
+  const said = components.flatMap(({ props, config, visible }) => {
+    const given = config === undefined ? props : configJson[config];
+    return visible === undefined && isRecord(given) ? [given] : [];
+  });
+  const texts = [...said.map(({ label }) => label), ...said];
+  const words = texts.flatMap((text) => (isRecord(text) ? [text[language]] : []));
+  const first = words.find((text) => typeof text === "string" && answersIn(text).length === 0);
+  return typeof first === "string" ? first.replaceAll(/\*\*|==/g, "").split("\n")[0] : undefined;
+}
