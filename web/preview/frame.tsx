@@ -8,6 +8,7 @@ import { childPose } from "../src/engine/child-pose.ts";
 import { focusProblem } from "../src/engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../src/engine/page-context.ts";
 import { PageView } from "../src/engine/page-view.tsx";
+import { Scene } from "../src/engine/scene/scene.tsx";
 import { pageBefore } from "../src/engine/step/route.ts";
 import { type PreparedStep, prepareStep } from "../src/engine/step/step.ts";
 import { type StepPage, stepPage } from "../src/engine/step/step-page.ts";
@@ -103,7 +104,7 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
     </Book>
   );
   return (
-    <Page tone={toneOf(about.character)} wide>
+    <Page tone={toneOf(about.character)} ground={parseStepId(about.stepId)?.session} wide>
       {/* Links in widgets must not leave the preview. */}
       <MemoryRouter>
         {shown === undefined ? (
@@ -159,17 +160,20 @@ function FramedPage({ step, shown, language, book }: FramedPageProps) {
     <ContentPageProvider value={page}>
       {book(
         page.pose,
-        <div ref={root} className={styles.content} data-page={shown.page.configId}>
-          <PageView
-            page={state}
-            widgets={step.widgets}
-            problems={problems}
-            onChange={change}
-            isReadOnly={false}
-            signInPath={undefined}
-            onWidgetFailed={(_, error) => console.error(error)}
-          />
-        </div>,
+        <>
+          <Scene about={about} viewNo={page.viewNo} hasCrisis={hasCrisis} />
+          <div ref={root} className={styles.content} data-page={shown.page.configId}>
+            <PageView
+              page={state}
+              widgets={step.widgets}
+              problems={problems}
+              onChange={change}
+              isReadOnly={false}
+              signInPath={undefined}
+              onWidgetFailed={(_, error) => console.error(error)}
+            />
+          </div>
+        </>,
       )}
     </ContentPageProvider>
   );

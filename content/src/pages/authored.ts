@@ -3,6 +3,7 @@ import { assetKey, modelName } from "@mindle/domain/content/activity";
 import { isReservedName } from "@mindle/domain/content/expression";
 import { HELP_KINDS } from "@mindle/domain/safety/help-kind";
 import * as z from "zod/mini";
+import { authoredScene } from "../scenes/scene.ts";
 
 // The schemas of a step's file and a shared activity's file. The contents of `view` are parsed widget by widget
 // (`components.ts`).
@@ -59,6 +60,8 @@ export type AuthoredPage = z.output<typeof authoredPage>;
 /** One step (`data/programmes/{programId}/session-{n}/step-{m}.yaml`). */
 export const authoredStep = z.strictObject({
   step: stepId,
+  /** Its picture; a step of a programme with a child has one. */
+  scene: z.optional(authoredScene),
   pages: z.array(authoredPage).check(z.minLength(1, "expected at least one page")),
 });
 

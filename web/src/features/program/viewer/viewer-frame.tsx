@@ -1,4 +1,5 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
+import { parseStepId } from "@mindle/domain/programme/step";
 import type { ReactNode } from "react";
 import type { PreparedStep } from "../../../engine/step/step.ts";
 import { Header } from "../../../shell/header.tsx";
@@ -10,11 +11,17 @@ interface ViewerFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stays while pages of a step are turned: the child's colour and the way out. */
+/** What stays while pages of a step are turned: the child's colour, the ground of the session's hour, and the way out. */
 export function ViewerFrame({ step, children }: ViewerFrameProps) {
-  const { programId, character } = step.content.about;
+  const { programId, stepId, character } = step.content.about;
+  const session = character === undefined ? undefined : parseStepId(stepId)?.session;
   return (
-    <Page tone={toneOf(character)} wide top={<Header back={schedulePath(programId)} account={false} />}>
+    <Page
+      tone={toneOf(character)}
+      ground={session}
+      wide
+      top={<Header back={schedulePath(programId)} account={false} />}
+    >
       {children}
     </Page>
   );

@@ -1,0 +1,33 @@
+import type { ContentPack } from "@mindle/domain/content/activity";
+import type { AuthoredContent } from "../files.ts";
+import { composeScenes, type SceneFile } from "./compose-scene.ts";
+
+type Files = Pick<AuthoredContent, "catalogue" | "steps">;
+
+/** The pictures of steps, by programme and step. */
+export type StepScenes = ReadonlyMap<string, { readonly start: SceneFile; readonly end: SceneFile }>;
+
+/** Composes the pictures of all steps that have a scene and whose programme has a child. */
+export function stepScenes({ catalogue, steps }: Files): StepScenes {
+  return new Map(
+    steps.flatMap(({ programId, value: { step, scene } }) => {
+      const child = catalogue.find(({ value }) => value.programId === programId)?.value.character;
+      if (scene === undefined || child === undefined) return [];
+      return [[keyOf(programId, step), composeScenes(scene, child)]];
+    }),
+  );
+}
+
+/** What a pack says of the pictures of its step; nothing where it has none. */
+export function scenePaths(
+  scenes: StepScenes,
+  programId: string,
+  stepId: string,
+): Pick<ContentPack["packageBase"], "scene"> {
+  const found = scenes.get(keyOf(programId, stepId));
+  return found === undefined ? {} : { scene: { start: found.start.path, end: found.end.path } };
+}
+
+function keyOf(programId: string, stepId: string): string {
+  return `${programId}/${stepId}`;
+}
