@@ -6,7 +6,7 @@ import type { Mistake } from "./content-error.ts";
 import { PUBLISHED } from "./file-names.ts";
 import { authorSchemas } from "./json-schema.ts";
 import { SCENE_FILE } from "./scenes/compose-scene.ts";
-import { stepScenes } from "./scenes/step-scenes.ts";
+import { sceneFiles } from "./scenes/step-scenes.ts";
 import { compareTranslations, type Translations, textPairsOf } from "./translations.ts";
 
 const PACKAGE = join(import.meta.dirname, "..");
@@ -49,8 +49,7 @@ export async function makeAuthorFiles({
       toText({ $schema: "http://json-schema.org/draft-07/schema#", ...schema }),
     );
   }
-  const scenes = [...stepScenes(content).values()].flatMap(({ start, end }) => [start, end]);
-  for (const { path, text } of scenes) files.set(join(SITE, path), text);
+  for (const { path, text } of sceneFiles(content)) files.set(join(SITE, path), text);
   return { files, stale: compared.stale };
 }
 

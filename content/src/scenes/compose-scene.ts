@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Character } from "@mindle/domain/assessment/characters";
 import { stylesOf } from "./palettes.ts";
-import type { AuthoredScene, Hour, Mood, Place, Prop } from "./scene.ts";
+import type { AuthoredPanel, AuthoredScene, Hour, Mood, Place, Prop } from "./scene.ts";
 
 /** Drawings of which scenes are composed. */
 export const DRAWINGS = join(import.meta.dirname, "../../drawings");
@@ -96,19 +96,27 @@ const ROOMS: Readonly<Record<Place, Room>> = {
 };
 
 const WIDTH = 390;
-/** Heights of the picture above the first page, and of the one above the last. */
-const HEIGHT = 240;
-const END_HEIGHT = 120;
-/** Where the lower picture begins in the higher one. */
-const END_FROM = 102;
 
-/** A picture of a step. */
+/** What a picture shows. */
 interface Picture {
   readonly place: Place;
   readonly hour: Hour;
   readonly props: readonly Prop[];
-  readonly mood: Mood;
+  /** File names of the drawings of who is there. */
+  readonly who: readonly string[];
 }
+
+/** The part of a place that a picture shows, and its edges. */
+interface Frame {
+  readonly from: number;
+  readonly height: number;
+  /** Torn out of a sheet, or a panel beside others. */
+  readonly isTorn: boolean;
+}
+
+const START: Frame = { from: 0, height: 240, isTorn: true };
+const END: Frame = { from: 102, height: 120, isTorn: true };
+const PANEL: Frame = { from: 0, height: 240, isTorn: false };
 
 /** How the names of these pictures begin. */
 export const SCENE_FILE = "scene-";
@@ -124,41 +132,57 @@ export function composeScenes(
   scene: AuthoredScene,
   child: Character,
 ): { readonly start: SceneFile; readonly end: SceneFile } {
-  const last = { ...scene, props: scene.end?.props ?? scene.props, mood: scene.end?.mood ?? scene.mood };
+  const { place, hour, mood, props } = scene;
+  const last = { mood, props, ...scene.end };
+  const figure = (of: Mood) => [`children/${child.toLowerCase()}-${of}`];
   return {
-    start: fileOf(scene, compose(scene, child, [0, HEIGHT])),
-    end: fileOf(last, compose(last, child, [END_FROM, END_HEIGHT])),
+    start: fileOf({ place, hour, props, who: figure(mood) }, START),
+    end: fileOf({ place, hour, props: last.props ?? props, who: figure(last.mood ?? mood) }, END),
   };
 }
 
-function fileOf({ place, hour }: Picture, text: string): SceneFile {
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  return { path: `/assets/${SCENE_FILE}${place}-${hour}-${hash}.svg`, text };
+/** The picture of a panel of a story. */
+export function composePanel({ who, ...panel }: AuthoredPanel): SceneFile {
+  const files = who.map((name) => `${name.startsWith("riggy") ? "children" : "people"}/${name}`);
+  return fileOf({ ...panel, who: files }, PANEL);
 }
 
-function compose(
-  { place, hour, props, mood }: Picture,
-  child: Character,
-  [from, height]: readonly [number, number],
-): string {
-  const { child: childAt, endChild, spots } = ROOMS[place];
-  const isEnd = from > 0;
+function fileOf(picture: Picture, frame: Frame): SceneFile {
+  const text = compose(picture, frame);
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return { path: `/assets/${SCENE_FILE}${picture.place}-${picture.hour}-${hash}.svg`, text };
+}
+
+function compose({ place, hour, props, who }: Picture, { from, height, isTorn }: Frame): string {
+  const { child, endChild, spots } = ROOMS[place];
   const drawn = readDrawing(`places/${place}`);
-  const back = groupOf(drawn, "back");
-  const front = groupOf(drawn, "front");
-  const things = props.map((prop, at) => standing(`props/${prop}`, spots[at] ?? spots[0], [32, 60]));
-  const figure = standing(`children/${child.toLowerCase()}-${mood}`, isEnd ? endChild : childAt, [60, 109]);
+  const isBehind = from === 0;
+  const [x, y, scale] = isBehind ? child : endChild;
+  const figures = who
+    .map((name, at) => standing(name, [x + (who.length - 1) * APART * (at * 2 - 1), y, scale], [60, 109]))
+    .join("");
+  const things = props.map((prop, at) => standing(`props/${prop}`, spots[at] ?? spots[0], [32, 60])).join("");
   const used = new Set([...drawn.matchAll(/class="([\w-]+)"/g)].map(([, name]) => name));
+  const back = `${groupOf(drawn, "back")}${FIBRES}`;
+  const front = groupOf(drawn, "front");
+  const content = `${back}${isBehind ? figures : ""}${front}${isBehind ? "" : figures}${things}`;
   const to = from + height;
-  const top = (y: number) => `M0 ${from + y}${UPPER_TEAR}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${from} ${WIDTH} ${height}" width="${WIDTH}" height="${height}">`,
     `<style>${stylesOf(hour, (name) => used.has(name))}</style>`,
-    `<path class="edge" d="${top(2)}V${to - 7}${LOWER_EDGE}Z"/>`,
-    `<clipPath id="paper"><path d="${top(5)}V${to - 11}${LOWER_TEAR}Z"/></clipPath>`,
-    `<g clip-path="url(#paper)">${back}${FIBRES}${isEnd ? "" : figure}${front}${isEnd ? figure : ""}${things.join("")}</g></svg>\n`,
+    ...(isTorn
+      ? [
+          `<path class="edge" d="M0 ${from + 2}${UPPER_TEAR}V${to - 7}${LOWER_EDGE}Z"/>`,
+          `<clipPath id="paper"><path d="M0 ${from + 5}${UPPER_TEAR}V${to - 11}${LOWER_TEAR}Z"/></clipPath>`,
+          `<g clip-path="url(#paper)">${content}</g>`,
+        ]
+      : [content]),
+    "</svg>\n",
   ].join("");
 }
+
+/** How far two figures stand from the middle between them. */
+const APART = 48;
 
 /** Torn edges: along the top from left to right, and along the bottom from right to left. */
 const UPPER_TEAR =

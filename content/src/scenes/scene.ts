@@ -55,6 +55,25 @@ export type Hour = (typeof HOURS)[number];
 export type Prop = (typeof PROPS)[number];
 export type Mood = (typeof MOODS)[number];
 
+/** Figures of the stories, as each is drawn: a person in a mood, or a child. */
+export const FIGURES = [
+  "harin-calm",
+  "harin-low",
+  "jiwoo-low",
+  "jiwoo-smile",
+  "eunseo-low",
+  "hyunwoo-low",
+  "walker-calm",
+  "walker-low",
+  "walker-smile",
+  "riggy-worried",
+  "riggy-listening",
+  "riggy-waving",
+  "riggy-done",
+] as const;
+
+export type Figure = (typeof FIGURES)[number];
+
 /** A place has room for so many. */
 const MOST_PROPS = 3;
 
@@ -72,3 +91,15 @@ export const authoredScene = z.strictObject({
 });
 
 export type AuthoredScene = z.output<typeof authoredScene>;
+
+/** A panel of a story, written in the place of a file's name under `assets` of a page. */
+export const authoredPanel = z.strictObject({
+  place: z.enum(PLACES),
+  hour: z.enum(HOURS),
+  props: z._default(props, []),
+  who: z
+    .array(z.enum(FIGURES))
+    .check(z.minLength(1, "expected one or two figures"), z.maxLength(2, "expected one or two figures")),
+});
+
+export type AuthoredPanel = z.output<typeof authoredPanel>;

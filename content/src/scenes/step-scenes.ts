@@ -1,6 +1,6 @@
 import type { ContentPack } from "@mindle/domain/content/activity";
 import type { AuthoredContent } from "../files.ts";
-import { composeScenes, type SceneFile } from "./compose-scene.ts";
+import { composePanel, composeScenes, type SceneFile } from "./compose-scene.ts";
 
 type Files = Pick<AuthoredContent, "catalogue" | "steps">;
 
@@ -16,6 +16,15 @@ export function stepScenes({ catalogue, steps }: Files): StepScenes {
       return [[keyOf(programId, step), composeScenes(scene, child)]];
     }),
   );
+}
+
+/** All pictures that are composed for steps: their own, and the panels of the stories on their pages. */
+export function sceneFiles(content: Files): readonly SceneFile[] {
+  const own = [...stepScenes(content).values()].flatMap(({ start, end }) => [start, end]);
+  const assets = content.steps.flatMap(({ value: { pages } }) =>
+    pages.flatMap((page) => Object.values(page.assets ?? {})),
+  );
+  return [...own, ...assets.flatMap((asset) => (typeof asset === "string" ? [] : composePanel(asset)))];
 }
 
 /** What a pack says of the pictures of its step; nothing where it has none. */
