@@ -1,10 +1,12 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { checkedContent } from "./compile.ts";
 import type { Mistake } from "./content-error.ts";
 import { PUBLISHED } from "./file-names.ts";
 import { authorSchemas } from "./json-schema.ts";
+import { SCENE_FILE } from "./scenes/compose-scene.ts";
+import { sceneFiles } from "./scenes/step-scenes.ts";
 import { compareTranslations, type Translations, textPairsOf } from "./translations.ts";
 
 const PACKAGE = join(import.meta.dirname, "..");
@@ -17,6 +19,9 @@ export interface AuthorFiles {
   readonly stale: readonly Mistake[];
 }
 
+/** What Hosting serves as it is, from this package. */
+const SITE = "../web/public";
+
 export const TRANSLATIONS = "translations.json";
 
 const translations = z.record(z.string(), z.array(z.string()));
@@ -28,7 +33,7 @@ interface AuthorOptions {
   readonly freeze?: boolean;
 }
 
-/** Makes the known translations and the editors' schemas. Throws a ContentError when the content has mistakes. */
+/** Makes the known translations, the editors' schemas and the pictures of the steps. Throws a ContentError when the content has mistakes. */
 export async function makeAuthorFiles({
   accept = false,
   freeze = false,
@@ -44,6 +49,7 @@ export async function makeAuthorFiles({
       toText({ $schema: "http://json-schema.org/draft-07/schema#", ...schema }),
     );
   }
+  for (const { path, text } of sceneFiles(content)) files.set(join(SITE, path), text);
   return { files, stale: compared.stale };
 }
 
@@ -52,8 +58,13 @@ export async function readTranslations(): Promise<Translations> {
   return z.parse(translations, JSON.parse(await readFile(join(PACKAGE, TRANSLATIONS), "utf8")));
 }
 
-/** Writes the files. */
+/** Writes the files, and removes pictures of steps that no step has any more. */
 export async function writeAuthorFiles({ files }: AuthorFiles): Promise<void> {
+  const pictures = join(SITE, "assets");
+  for (const name of await readdir(join(PACKAGE, pictures))) {
+    const file = join(pictures, name);
+    if (name.startsWith(SCENE_FILE) && !files.has(file)) await rm(join(PACKAGE, file));
+  }
   await mkdir(join(PACKAGE, "schema"), { recursive: true });
   for (const [file, text] of files) await writeFile(join(PACKAGE, file), text);
 }

@@ -5,6 +5,7 @@ import type { Mistake } from "./content-error.ts";
 import { programmeFile } from "./file-names.ts";
 import type { AuthoredContent, ReadFiles } from "./files.ts";
 import { packagesOf } from "./packages.ts";
+import { wrongScenes } from "./scenes/wrong-scenes.ts";
 import { type Authored, type Keyed, repeated, type Source } from "./source.ts";
 
 /** What is wrong between files that are right by themselves. Those that could not be read lead to no mistakes elsewhere. */
@@ -28,6 +29,7 @@ export function checkCrossReferences(content: ReadFiles, unread: ReadonlySet<str
       programmes.map(({ source, value }) => ({ source, path: ["programId"], key: value.programId })),
     ),
     ...unknownSteps(content, unread),
+    ...(isCatalogueWhole ? wrongScenes(content) : []),
     ...repeated(eachOf(comments, "id")),
     ...repeated(eachOf(claims, "id")),
     ...repeated(eachOf(faq, "id")),

@@ -12,6 +12,7 @@ import { currentContent } from "./pages/current-content.ts";
 import { mergeCurrent, type PublishedContent } from "./pages/published.ts";
 import { type PublishedPlace, publishedMistakes } from "./pages/published-mistakes.ts";
 import { programmesOf } from "./programmes.ts";
+import { stepScenes } from "./scenes/step-scenes.ts";
 import { type ContentDocument, versionDocuments } from "./version-documents.ts";
 
 /** What the authored content becomes. */
@@ -114,7 +115,8 @@ function publishedMistake(
 /** Reads, checks and compiles the authored content. Throws as {@link checkedContent} does. */
 export async function compileContent(options: CompileOptions = {}): Promise<CompiledContent> {
   const { env = "local", directory } = options;
-  const { catalogue, comments, claims, faq, orders, accounts, served } = await checkedContent(directory);
+  const content = await checkedContent(directory);
+  const { catalogue, comments, claims, faq, orders, accounts, served } = content;
   const place = (collection: PublicCollection, id: string, data: ContentDocument["data"]) => ({
     path: `${publicCollectionPath(env, collection)}/${id}`,
     data,
@@ -128,7 +130,7 @@ export async function compileContent(options: CompileOptions = {}): Promise<Comp
       ...claims.value.filter(isFounded).map((data) => place("claims", data.id, data)),
       ...faq.value.map((data) => place("faq", data.id, data)),
       ...Object.entries(orders.value).map(([name, items]) => place("orders", name, { items })),
-      ...versionDocuments(served, env),
+      ...versionDocuments(served, stepScenes(content), env),
     ],
     accounts: accounts.value,
   };

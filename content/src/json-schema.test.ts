@@ -18,7 +18,7 @@ const schema = z.object({
 
 test("a step's schema knows every widget, with its own props and a bind where it has an answer", () => {
   const { properties, $defs } = schema.parse(authorSchemas().step);
-  expect(Object.keys(properties)).toEqual(["step", "pages"]);
+  expect(Object.keys(properties)).toEqual(["step", "scene", "pages"]);
   const widgets = $defs.widget.anyOf.flatMap((found) =>
     "properties" in found ? Object.entries(found.properties) : [],
   );

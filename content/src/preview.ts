@@ -5,6 +5,7 @@ import { checkContent, OWN_DATA } from "./compile.ts";
 import type { Mistake } from "./content-error.ts";
 import { type ReadFiles, readFiles } from "./files.ts";
 import { type CompiledPack, type CompiledSteps, compileSteps } from "./pages/compile.ts";
+import { scenePaths, stepScenes } from "./scenes/step-scenes.ts";
 import type { Authored } from "./source.ts";
 import { compareTranslations, textPairsOf } from "./translations.ts";
 
@@ -131,10 +132,8 @@ function restoreLastValidPages(
 }
 
 /** A pack with what its programme and package say of its step. */
-function titled(
-  { programId, stepId, afactoryData }: CompiledPack,
-  { programmes, catalogue }: Files,
-): ContentPack {
+function titled({ programId, stepId, afactoryData }: CompiledPack, known: Files): ContentPack {
+  const { programmes, catalogue } = known;
   const programme = programmes.find(({ value }) => value.programId === programId);
   const place = parseStepId(stepId);
   const step = place && programme?.value.sessions[place.session - 1]?.steps[place.step - 1];
@@ -146,6 +145,7 @@ function titled(
     packageBase: {
       ...{ gcId: `${programId}.${stepId}`, programId, stepId, version, lastPageNo, title },
       ...(character === undefined ? {} : { character }),
+      ...scenePaths(stepScenes(known), programId, stepId),
     },
     afactoryData: [...afactoryData],
   };

@@ -1,6 +1,7 @@
 import { packId, programmeVersionId, publicCollectionPath } from "@mindle/domain/catalogue/paths";
 import type { ContentPack } from "@mindle/domain/content/activity";
 import { newestOf, type ProgrammeVersion, type PublishedContent } from "./pages/published.ts";
+import { type StepScenes, scenePaths } from "./scenes/step-scenes.ts";
 
 /** A Firestore document: strings, numbers, booleans, arrays and plain objects. */
 export interface ContentDocument {
@@ -20,13 +21,17 @@ interface StepUse {
  * The documents of all versions: packs, activities, configs, programmes. Those under the programmes' own ids, which say which
  * version is the newest, come last.
  */
-export function versionDocuments(served: PublishedContent, env: string): ContentDocument[] {
+export function versionDocuments(
+  served: PublishedContent,
+  scenes: StepScenes,
+  env: string,
+): ContentDocument[] {
   const programs = publicCollectionPath(env, "programs");
   const programmes = Object.entries(served.programmes);
   const versions = programmes.flatMap(([programId, { versions: all }]) =>
     Object.values(all).map((version) => ({ programId, version })),
   );
-  const packs = versions.flatMap(({ programId, version }) => packsOf(programId, version));
+  const packs = versions.flatMap(({ programId, version }) => packsOf(programId, version, scenes));
   const activityUses = usesOf(packs, ({ activityId }) => ({ id: activityId }));
   const configUses = usesOf(packs, ({ configId }, page) => ({ id: configId, page }));
   return [
@@ -51,7 +56,11 @@ export function versionDocuments(served: PublishedContent, env: string): Content
   ];
 }
 
-function packsOf(programId: string, { programme, packs }: ProgrammeVersion): ContentPack[] {
+function packsOf(
+  programId: string,
+  { programme, packs }: ProgrammeVersion,
+  scenes: StepScenes,
+): ContentPack[] {
   const { version, character } = programme;
   return Object.entries(packs).flatMap(([stepId, pages]) => {
     const title = programme.steps[stepId]?.title;
@@ -61,6 +70,7 @@ function packsOf(programId: string, { programme, packs }: ProgrammeVersion): Con
     const packageBase = {
       ...{ gcId, programId, stepId, version, lastPageNo: pages.length, title },
       ...(character === undefined ? {} : { character }),
+      ...scenePaths(scenes, programId, stepId),
     };
     return [{ packageBase, afactoryData: pages }];
   });

@@ -12,6 +12,10 @@ const PROGRAMME = "programmes/um-eng-v2s.yaml";
 const STEP = "programmes/um-eng-v2s/session-1/step-2.yaml";
 const DROPPED = "programmes/um-eng-v2s/session-1/step-4.yaml";
 
+/** The beginning of a step's file. */
+const head = (step: string, place: string) =>
+  `step: ${step}\nscene: { place: ${place}, hour: noon, mood: listening }\npages:\n`;
+
 const page = (name: string) =>
   `  - page: ${name}\n    view:\n      - text-input: { bind: answer, label: { ko: 답, en: Answer } }\n`;
 
@@ -25,8 +29,8 @@ beforeEach(async () => {
     if (session !== "session-1")
       await rm(join(data.directory, "programmes/um-eng-v2s", session), { recursive: true });
   }
-  await data.write(STEP, `step: d1-s2\npages:\n${page("one")}${page("two")}`);
-  await data.write(DROPPED, `step: d1-s4\npages:\n${page("last")}`);
+  await data.write(STEP, `${head("d1-s2", "cafe")}${page("one")}${page("two")}`);
+  await data.write(DROPPED, `${head("d1-s4", "desk")}${page("last")}`);
   await publish();
 });
 
@@ -40,7 +44,7 @@ async function publish(): Promise<void> {
 
 /** Drops step 4 of the first session and page `one`, and adds a page and a step. */
 async function writeSecond(): Promise<void> {
-  await data.write(STEP, `step: d1-s2\npages:\n${page("two").replaceAll("답", "새 답")}${page("three")}`);
+  await data.write(STEP, `${head("d1-s2", "cafe")}${page("two").replaceAll("답", "새 답")}${page("three")}`);
   await rm(join(data.directory, DROPPED));
   const added = '      - { icon: video, title: { ko: "새 걸음", en: "A new step" } }\n';
   await data.change(PROGRAMME, / {6}- \{ icon: calendar, title: .*\n/, `      - dropped\n${added}`);
@@ -53,7 +57,7 @@ test("another version has to be said", async () => {
       /^programmes\/um-eng-v2s\.yaml:2:12: programId: expected version 2 of the programme: its steps are others \(gone: d1-s4; new: d1-s5\)$/,
     ),
     expect.stringMatching(
-      /step-2\.yaml:3:3: pages: expected version 2 of the programme: published are the pages one, two$/,
+      /step-2\.yaml:4:3: pages: expected version 2 of the programme: published are the pages one, two$/,
     ),
     expect.stringMatching(
       /^programmes\/um-eng-v2s\.yaml:2:12: programId: d1-s4: expected version 2 of the programme: published are the pages last$/,
@@ -104,7 +108,7 @@ test("a step that was dropped is not followed by another one of its number", asy
   await writeSecond();
   await data.change(PROGRAMME, "sessions:", "version: 2\nsessions:");
   await publish();
-  await data.write(DROPPED, `step: d1-s4\npages:\n${page("other")}`);
+  await data.write(DROPPED, `${head("d1-s4", "desk")}${page("other")}`);
   expect(await data.mistakes()).toEqual([
     expect.stringMatching(/step-4\.yaml:1:7: step: expected a step of the programme um-eng-v2s$/),
   ]);

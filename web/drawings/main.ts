@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { AWAY_SLIDES } from "./away-slides.tsx";
+import { CHILDREN } from "./children.tsx";
 import { encodeFilm } from "./encode-film.ts";
 import { drawFrame, FILM, POSTER_AT } from "./film.tsx";
 import { HOUR_SLIDES } from "./hour-slides.tsx";
@@ -32,6 +33,9 @@ draw().then(
 async function draw(): Promise<void> {
   for (const [name, picture] of Object.entries(SLIDES)) {
     await save(`${name}.svg`, textBytes(markupOf(picture)));
+  }
+  for (const [name, picture] of Object.entries(CHILDREN)) {
+    await save(`children/${name}.svg`, textBytes(markupOf(picture)));
   }
   const frame = (time: number) => markupOf(drawFrame(time));
   await save("two-voices-poster.svg", textBytes(frame(POSTER_AT)));

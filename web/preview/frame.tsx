@@ -1,4 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
+import { parseStepId } from "@mindle/domain/programme/step";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { showScheme } from "../gallery/scheme.ts";
@@ -7,6 +8,7 @@ import { childMood } from "../src/engine/child-mood.ts";
 import { focusProblem } from "../src/engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../src/engine/page-context.ts";
 import { PageView } from "../src/engine/page-view.tsx";
+import { Scene } from "../src/engine/scene/scene.tsx";
 import { pageBefore } from "../src/engine/step/route.ts";
 import { type PreparedStep, prepareStep } from "../src/engine/step/step.ts";
 import { type StepPage, stepPage } from "../src/engine/step/step-page.ts";
@@ -103,7 +105,12 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
     </Button>
   );
   return (
-    <Page tone={toneOf(about.character)} wide top={<TopBar start={back} />}>
+    <Page
+      tone={toneOf(about.character)}
+      ground={parseStepId(about.stepId)?.session}
+      wide
+      top={<TopBar start={back} />}
+    >
       {/* Links in widgets must not leave the preview. */}
       <MemoryRouter>
         {shown === undefined ? (
@@ -158,17 +165,20 @@ function FramedPage({ step, shown, language, book }: FramedPageProps) {
     <ContentPageProvider value={page}>
       {book(
         childMood({ page: shown.page, state, lastViewNo: about.lastPageNo, hasCrisis }),
-        <div ref={root} className={styles.content} data-page={shown.page.configId}>
-          <PageView
-            page={state}
-            widgets={step.widgets}
-            problems={problems}
-            onChange={change}
-            isReadOnly={false}
-            signInPath={undefined}
-            onWidgetFailed={(_, error) => console.error(error)}
-          />
-        </div>,
+        <>
+          <Scene about={about} viewNo={page.viewNo} hasCrisis={hasCrisis} />
+          <div ref={root} className={styles.content} data-page={shown.page.configId}>
+            <PageView
+              page={state}
+              widgets={step.widgets}
+              problems={problems}
+              onChange={change}
+              isReadOnly={false}
+              signInPath={undefined}
+              onWidgetFailed={(_, error) => console.error(error)}
+            />
+          </div>
+        </>,
       )}
     </ContentPageProvider>
   );

@@ -1,6 +1,7 @@
 import { assetKeysIn } from "@mindle/domain/content/props";
 import * as z from "zod/mini";
 import type { Mistake } from "../content-error.ts";
+import { composePanel } from "../scenes/compose-scene.ts";
 import type { Source } from "../source.ts";
 import type { AuthoredPage } from "./authored.ts";
 import type { PlacedComponent } from "./components.ts";
@@ -14,7 +15,7 @@ export type MediaPaths = z.output<typeof mediaPaths>;
 export function assetPaths({ assets = {} }: AuthoredPage, media: MediaPaths): Record<string, string> {
   return Object.fromEntries(
     Object.entries(assets).flatMap(([key, name]) => {
-      const path = media[name];
+      const path = typeof name === "string" ? media[name] : composePanel(name).path;
       return path === undefined ? [] : [[key, path]];
     }),
   );
@@ -37,7 +38,9 @@ export function wrongAssets(
       .map((key) => written.mistake(path, `expected ${key} among the assets of the page`));
   });
   const unused = Object.keys(assets).filter((key) => !used.has(key));
-  const absent = Object.entries(assets).filter(([, name]) => !Object.hasOwn(media, name));
+  const absent = Object.entries(assets).filter(
+    ([, name]) => typeof name === "string" && !Object.hasOwn(media, name),
+  );
   return [
     ...missing,
     ...unused.map((key) => source.mistake(["pages", at, "assets", key], "expected an asset that is used")),

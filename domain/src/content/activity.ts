@@ -142,6 +142,8 @@ export const contentPack = z.object({
     title: localizedText,
     /** The child whose programme it is; absent where it is everyone's. */
     character: z.optional(character),
+    /** Addresses of the pictures above its first page and above its last one. */
+    scene: z.optional(z.object({ start: z.string(), end: z.string() })),
   }),
   afactoryData: z.array(packPage),
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { SCENE_FILE } from "@mindle/content/scenes/compose-scene";
 import { fromRoot } from "../paths.ts";
 
 /** A file that steps name. */
@@ -22,11 +23,12 @@ export function mediaPath({ name, bytes }: MediaFile): string {
   return `/assets/${name.replace(/(?=\.[^.]+$)/, `-${hash}`)}`;
 }
 
-/** Writes the files in the place of those that are there, and their list. */
+/** Writes the files in the place of those that are there, and their list. Pictures of steps are `npm run content`'s. */
 export async function writeMedia(files: readonly MediaFile[]): Promise<void> {
   const sorted = [...files].sort((a, b) => a.name.localeCompare(b.name));
   await mkdir(MEDIA_DIRECTORY, { recursive: true });
-  for (const old of await readdir(MEDIA_DIRECTORY)) await rm(join(MEDIA_DIRECTORY, old));
+  for (const old of await readdir(MEDIA_DIRECTORY))
+    if (!old.startsWith(SCENE_FILE)) await rm(join(MEDIA_DIRECTORY, old));
   for (const file of sorted) await writeFile(fromRoot("web/public", `.${mediaPath(file)}`), file.bytes);
   const list = Object.fromEntries(sorted.map((file) => [file.name, mediaPath(file)]));
   await writeFile(LIST, `${JSON.stringify(list, null, 2)}\n`);

@@ -8,6 +8,8 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const TONES = ["mindle", "riggy", "pleaser", "jumpy", "shelly", "flippy"];
 const BANDS = ["healthy", "normal", "caution", "serious"];
 /** Of docs/specification.md, "Look and timing"; 330 is for programme content. */
+/** The sessions whose grounds go through a day. */
+const GROUNDS = ["1", "2", "3", "4", "5", "6", "7", "8"];
 const BREAKPOINTS = [330, 360, 390, 600, 768, 1366, 1440, 2560];
 const WIDTHS = {
   mobile: 360,
@@ -25,14 +27,17 @@ const sources = globSync(join(import.meta.dirname, "../../{src,gallery}/**/*.{cs
   (file) => !file.endsWith(".test.ts"),
 );
 
-/** Colours by name inside an element of this tone. */
-function colours(tone: string, dark: boolean): Readonly<Record<string, string>> {
+/** Colours by name inside an element of this tone, on the ground of a session where one is given. */
+function colours(tone: string, dark: boolean, ground?: string): Readonly<Record<string, string>> {
   const [light = "", darkRules = ""] = css.split("@media (prefers-color-scheme: dark)");
   const sheets = dark ? [light, darkRules] : [light];
   const found: Record<string, string> = {};
   for (const sheet of sheets) {
     for (const [, selectors = "", body = ""] of sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-      const applies = selectors.includes(`[data-tone="${tone}"]`) || selectors.includes(":root");
+      const applies =
+        selectors.includes(":root") ||
+        (selectors.includes(`[data-tone="${tone}"]`) &&
+          (!selectors.includes("data-ground") || selectors.includes(`[data-ground="${ground}"]`)));
       if (!applies) continue;
       for (const [, name = "", value = ""] of body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g))
         found[name] = value;
@@ -134,6 +139,21 @@ for (const dark of [false, true]) {
     expect(contrast(of["on-danger"], of["danger"]), "text of a danger button").toBeGreaterThanOrEqual(4.5);
     expect(contrast(of["danger"], of["danger-tint"]), "danger on its tint").toBeGreaterThanOrEqual(4.5);
     expect(contrast(of["ink"], of["danger-tint"]), "ink on danger's tint").toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(GROUNDS)(`${scheme}: texts have enough contrast on the ground of session %s`, (ground) => {
+    const of = colours("riggy", dark, ground);
+    for (const text of ["ink", "quiet", "deep", "danger"]) {
+      expect(contrast(of[text], of["tint"]), text).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(of["edge"], of["tint"]), "edge").toBeGreaterThanOrEqual(3);
+    const hovered = mix(of["base"] ?? "", 16, of["tint"] ?? "");
+    expect(contrast(of["deep"], hovered), "a hovered quiet button").toBeGreaterThanOrEqual(4.5);
+  });
+
+  test(`${scheme}: every session has a ground of its own`, () => {
+    const grounds = GROUNDS.map((ground) => colours("riggy", dark, ground)["tint"]);
+    expect(new Set(grounds).size).toBe(GROUNDS.length);
   });
 
   test.each(TONES)(`${scheme}: mixed colours of %s have enough contrast`, (tone) => {

@@ -14,6 +14,8 @@ Object.assign(CONTENT.configs["two"]?.assets ?? {}, {
   rest: "/assets/rest-1.mp3",
 });
 
+const SCENE = { start: "/assets/scene-desk-night-1.svg", end: "/assets/scene-desk-night-2.svg" };
+
 let requested: string[] = [];
 
 /** A network in which one file is missing. */
@@ -39,6 +41,11 @@ test("pictures and sounds of all pages are loaded once, films and captions not",
   vi.stubGlobal("navigator", { onLine: false });
   await prefetchMedia(CONTENT);
   expect(requested).toEqual(["/assets/breath-1.mp3", "/assets/film-1.svg", "/assets/rest-1.mp3"]);
+});
+
+test("the pictures of the step come first", async () => {
+  await prefetchMedia({ ...CONTENT, about: { ...CONTENT.about, scene: SCENE } });
+  expect(requested.slice(0, 3)).toEqual([SCENE.start, SCENE.end, "/assets/breath-1.mp3"]);
 });
 
 test("nothing is loaded for a user who saves data", async () => {

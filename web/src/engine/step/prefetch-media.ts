@@ -4,13 +4,15 @@ import type { StepContent } from "../../platform/answers/load-step.ts";
 /** Pictures and sounds. Films, and what belongs to them, wait until they are opened. */
 const AHEAD = /\.(svg|mp3)$/;
 
+type Media = Pick<StepContent, "about" | "configs">;
+
 /**
  * Loads the pictures and sounds of a step, one after the other, so that the service worker has them without a connection. Nothing is
  * loaded for users who save data. Never rejects: what could not be loaded now is loaded when its page is opened.
  */
-export async function prefetchMedia({ configs }: Pick<StepContent, "configs">): Promise<void> {
+export async function prefetchMedia(content: Media): Promise<void> {
   if (savesData()) return;
-  for (const path of mediaToPrefetch({ configs })) {
+  for (const path of mediaToPrefetch(content)) {
     try {
       // Files are cached once they are complete.
       await (await fetch(path)).blob();
@@ -21,8 +23,9 @@ export async function prefetchMedia({ configs }: Pick<StepContent, "configs">): 
 }
 
 /** Paths of the pictures and sounds of a step, each once. */
-export function mediaToPrefetch({ configs }: Pick<StepContent, "configs">): string[] {
-  const all = Object.values(configs).flatMap(({ assets }) => Object.values(assets));
+export function mediaToPrefetch({ about: { scene }, configs }: Media): string[] {
+  const scenes = scene === undefined ? [] : [scene.start, scene.end];
+  const all = [...scenes, ...Object.values(configs).flatMap(({ assets }) => Object.values(assets))];
   return [...new Set(all)].filter((path) => AHEAD.test(path));
 }
 

@@ -8,6 +8,7 @@ import { ContentFault, contentFaults } from "../../../engine/content-fault.ts";
 import { focusProblem } from "../../../engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../../../engine/page-context.ts";
 import { PageView } from "../../../engine/page-view.tsx";
+import { Scene } from "../../../engine/scene/scene.tsx";
 import type { PreparedStep } from "../../../engine/step/step.ts";
 import type { StepPage } from "../../../engine/step/step-page.ts";
 import { type FinishAttempt, useStepPage } from "../../../engine/step/use-step-page.ts";
@@ -236,6 +237,7 @@ export const ViewedPage = memo(function ViewedPage({
   );
   return (
     <Book child={about.character ?? "Mindle"} mood={mood}>
+      <Scene about={about} viewNo={page.viewNo} hasCrisis={hasCrisis || isAfterCrisis} />
       <ContentPageProvider value={page}>
         <div ref={root} className={styles.content} {...(storage === "kept" && { [KEPT_FIELDS]: "" })}>
           {isMissing && saysMissing && (

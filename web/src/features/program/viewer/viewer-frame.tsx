@@ -1,4 +1,5 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
+import { parseStepId } from "@mindle/domain/programme/step";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PreparedStep } from "../../../engine/step/step.ts";
@@ -13,10 +14,11 @@ interface ViewerFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stays while pages of a step are turned: the child's colour, one way back, and the way out. */
+/** What stays while pages of a step are turned: the child's colour, the ground of the session's hour, one way back, and the way out. */
 export function ViewerFrame({ step, onBack, children }: ViewerFrameProps) {
   const { t } = useTranslation("viewer");
-  const { programId, character } = step.content.about;
+  const { programId, stepId, character } = step.content.about;
+  const session = character === undefined ? undefined : parseStepId(stepId)?.session;
   const schedule = schedulePath(programId);
   const top = (
     <Header
@@ -27,7 +29,7 @@ export function ViewerFrame({ step, onBack, children }: ViewerFrameProps) {
     />
   );
   return (
-    <Page tone={toneOf(character)} wide top={top}>
+    <Page tone={toneOf(character)} ground={session} wide top={top}>
       {children}
     </Page>
   );

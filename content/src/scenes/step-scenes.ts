@@ -1,0 +1,42 @@
+import type { ContentPack } from "@mindle/domain/content/activity";
+import type { AuthoredContent } from "../files.ts";
+import { composePanel, composeScenes, type SceneFile } from "./compose-scene.ts";
+
+type Files = Pick<AuthoredContent, "catalogue" | "steps">;
+
+/** The pictures of steps, by programme and step. */
+export type StepScenes = ReadonlyMap<string, { readonly start: SceneFile; readonly end: SceneFile }>;
+
+/** Composes the pictures of all steps that have a scene and whose programme has a child. */
+export function stepScenes({ catalogue, steps }: Files): StepScenes {
+  return new Map(
+    steps.flatMap(({ programId, value: { step, scene } }) => {
+      const child = catalogue.find(({ value }) => value.programId === programId)?.value.character;
+      if (scene === undefined || child === undefined) return [];
+      return [[keyOf(programId, step), composeScenes(scene, child)]];
+    }),
+  );
+}
+
+/** All pictures that are composed for steps: their own, and the panels of the stories on their pages. */
+export function sceneFiles(content: Files): readonly SceneFile[] {
+  const own = [...stepScenes(content).values()].flatMap(({ start, end }) => [start, end]);
+  const assets = content.steps.flatMap(({ value: { pages } }) =>
+    pages.flatMap((page) => Object.values(page.assets ?? {})),
+  );
+  return [...own, ...assets.flatMap((asset) => (typeof asset === "string" ? [] : composePanel(asset)))];
+}
+
+/** What a pack says of the pictures of its step; nothing where it has none. */
+export function scenePaths(
+  scenes: StepScenes,
+  programId: string,
+  stepId: string,
+): Pick<ContentPack["packageBase"], "scene"> {
+  const found = scenes.get(keyOf(programId, stepId));
+  return found === undefined ? {} : { scene: { start: found.start.path, end: found.end.path } };
+}
+
+function keyOf(programId: string, stepId: string): string {
+  return `${programId}/${stepId}`;
+}
