@@ -187,7 +187,8 @@ test("unsaved changes stay through a reload and another page; the switch leaves 
   await page.goBack();
   await reminder.showsTime("7:30 AM");
   await reminder.toggle.click();
-  await expect(reminder.switched("On")).toContainText(reminder.t.unsaved);
+  await expect(reminder.switched("On")).toBeVisible();
+  await expect(page.getByText(reminder.t.unsaved)).toBeVisible();
   await expect(reminder.saved).toBeHidden();
   expect((await storedReminder(account)).configs.daily).toMatchObject({ enabled: true, time: { hour: 12 } });
   await expect(reminder.saveButton).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useOnline } from "../platform/browser/use-online.ts";
 import { HelpLink } from "../ui/controls/help-link.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { TopBar } from "../ui/layout/top-bar.tsx";
@@ -23,16 +24,37 @@ interface HeaderProps {
 export function Header({ back, start, account = true, help = true }: HeaderProps) {
   const { t } = useTranslation();
   return (
-    <TopBar
-      start={start ?? (back !== undefined && <BackLink to={back} />)}
-      end={
-        <>
-          {help && <HelpLink>{t("getHelp")}</HelpLink>}
-          <LanguageSwitch />
-          {account && <AccountLink />}
-        </>
-      }
-    />
+    <>
+      <TopBar
+        start={start ?? (back !== undefined && <BackLink to={back} />)}
+        end={
+          <>
+            {help && <HelpLink>{t("getHelp")}</HelpLink>}
+            <LanguageSwitch />
+            {account && <AccountLink />}
+          </>
+        }
+      />
+      <OfflineNote />
+    </>
+  );
+}
+
+/** Shown under the bar while the browser is offline. */
+function OfflineNote() {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  return (
+    <div role="status" className={styles.offlineRegion}>
+      {!isOnline && (
+        <p className={styles.offline}>
+          <svg viewBox="0 0 32 20" aria-hidden="true">
+            <path d="M8 18a6.5 6.5 0 0 1-.6-13A8.5 8.5 0 0 1 23 6.6 6 6 0 0 1 25.5 18Z" />
+          </svg>
+          <span>{t("offline")}</span>
+        </p>
+      )}
+    </div>
   );
 }
 

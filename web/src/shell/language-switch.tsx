@@ -4,13 +4,23 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { changeLanguage, useLanguage } from "../platform/i18n/i18n.ts";
 import { LANGUAGE_PARAMETER } from "../platform/i18n/language.ts";
+import { classNames } from "../ui/class-names.ts";
 import styles from "./shell.module.css";
 import { useQuery } from "./use-query.ts";
 
 const OTHER: Readonly<Record<Language, Language>> = { ko: "en", en: "ko" };
 
+/** {@link LanguageSwitch} for the page itself: only where large text leaves no room in the bar. */
+export function LanguageSwitchApart() {
+  return (
+    <div className={styles.apart}>
+      <LanguageSwitch isApart />
+    </div>
+  );
+}
+
 /** Switches to the other language. A link, so that it works before the app starts. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ isApart = false }: { readonly isApart?: boolean }) {
   const { t } = useTranslation();
   const query = useQuery();
   const [, setSearch] = useSearchParams();
@@ -38,7 +48,13 @@ export function LanguageSwitch() {
   };
 
   return (
-    <a className={styles.tool} lang={other} hrefLang={other} href={`?${targetQuery}`} onClick={press}>
+    <a
+      className={classNames(styles.tool, !isApart && styles.inBar)}
+      lang={other}
+      hrefLang={other}
+      href={`?${targetQuery}`}
+      onClick={press}
+    >
       <span className={styles.full}>{t(`language.${other}`)}</span>{" "}
       <span className={styles.short}>{t(`languageShort.${other}`)}</span>
     </a>

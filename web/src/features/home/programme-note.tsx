@@ -76,7 +76,7 @@ function Note({ programId, programme, progress }: NoteProps) {
         </div>
       )}
       <LinkButton to={schedulePath(programId)} block aria-describedby={id}>
-        {t(today === undefined ? "open" : "start")}
+        {today === undefined ? t("open") : texts.start(today.session)}
       </LinkButton>
       <SessionRing progress={progress} />
       {progress.waitingSessions > 0 && !isFlagged && (
@@ -203,6 +203,9 @@ function useSessionTexts() {
   return {
     today: (session: number) =>
       t("today", { ordinal: ordinals[session - 1] ?? t("ordinal", { number: session }), number: session }),
+    /** Names the session that the button opens. */
+    start: (session: number) =>
+      t("start", { ordinal: ordinals[session - 1] ?? t("ordinal", { number: session }), number: session }),
     /** How many times, such as `두 번`. */
     times: (count: number) =>
       count === 0 ? t("noTimes") : t("times", { count, number: numberWord(words, count) }),

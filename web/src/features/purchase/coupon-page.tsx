@@ -1,5 +1,5 @@
 import { journalPath } from "@mindle/domain/programme/paths";
-import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useCurrentUid } from "../../platform/data/user.ts";
@@ -7,7 +7,6 @@ import { isCouponOffered } from "../../platform/purchase/coupon-offered.ts";
 import { Header } from "../../shell/header.tsx";
 import { useMainPath } from "../../shell/main-navigation.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
-import { enterKeyAction } from "../../ui/controls/enter-key.ts";
 import { AlertDialog } from "../../ui/dialogs/alert-dialog.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Page } from "../../ui/layout/page.tsx";
@@ -48,24 +47,15 @@ function CouponForm() {
   const { state, problem } = coupon;
   const isProcessing = state === "처리중";
 
-  const submit = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     if (coupon.isEmpty) setReminded(true);
     else coupon.submit();
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    // A disabled button keeps the browser from submitting the form.
-    if (enterKeyAction(event.nativeEvent, true) !== "submit") return;
-    event.preventDefault();
-    submit();
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
   };
 
   return (
     <Page tone="mindle" top={<Header back={my} />}>
-      <form className={styles.coupon} onSubmit={handleSubmit} noValidate>
+      <form className={styles.coupon} onSubmit={submit} noValidate>
         <header className={styles.head}>
           <h1>{t("coupon.title")}</h1>
           <p className={styles.lead}>{t("coupon.lead")}</p>
@@ -77,7 +67,6 @@ function CouponForm() {
             name="code"
             value={coupon.text}
             onChange={coupon.setText}
-            onKeyDown={handleKey}
             readOnly={isProcessing}
             autoComplete="off"
             autoCapitalize="off"
@@ -87,7 +76,7 @@ function CouponForm() {
           />
         </Ticket>
         <div className={styles.action}>
-          <Button type="submit" block disabled={coupon.isEmpty} loading={isProcessing}>
+          <Button type="submit" block aria-disabled={coupon.isEmpty} loading={isProcessing}>
             {t("coupon.redeem")}
           </Button>
           <p role="status" className={styles.status}>
