@@ -8,10 +8,16 @@ export function CoveredEyes({ size }: { readonly size: number }) {
   return (
     <Picture space={120} size={size} label={undefined}>
       <Mindle pose="listening" palette={PALETTES.Mindle} />
-      <path d="M58 97C41 92 31 75 33 56C34 45 44 40 52 45C60 51 60 76 58 97Z" fill={accent} />
-      <path d="M62 97C79 92 89 75 87 56C86 45 76 40 68 45C60 51 60 76 62 97Z" fill={accent} />
       <path
-        d="M56 90Q49 72 44 54M64 90Q71 72 76 54"
+        d="M57 100C38 99 22 84 27 61C29 46 41 34 52 37C62 40 60 54 54 59C43 68 44 86 57 100Z"
+        fill={accent}
+      />
+      <path
+        d="M63 100C82 99 98 84 93 61C91 46 79 34 68 37C58 40 60 54 66 59C77 68 76 86 63 100Z"
+        fill={accent}
+      />
+      <path
+        d="M40 88Q33 70 45 50M80 88Q87 70 75 50"
         stroke={accentShade}
         strokeWidth="2"
         strokeLinecap="round"

@@ -97,19 +97,13 @@ function ClaimsBanner() {
 
 /** Renders nothing when the claims failed to load. */
 function ClaimList() {
-  const { t } = useTranslation("landing");
   const claims = useClaims();
   if (claims.status === "loading") return <Skeleton height="10rem" />;
   if (claims.status === "failed") return null;
   return (
-    <>
-      <ul className={styles.claims}>
-        {claims.data.map((claim) => claim.note !== "offer" && <ClaimItem key={claim.id} claim={claim} />)}
-      </ul>
-      {claims.data.some(({ illustrative }) => illustrative) && (
-        <p className={styles.footnote}>{t("claims.footnote")}</p>
-      )}
-    </>
+    <ul className={styles.claims}>
+      {claims.data.map((claim) => claim.note !== "offer" && <ClaimItem key={claim.id} claim={claim} />)}
+    </ul>
   );
 }
 
