@@ -35,12 +35,12 @@ export function ScheduleScene({ character, session, sessions }: ScheduleScenePro
           preserveAspectRatio="xMidYMax slice"
           aria-hidden="true"
         >
-          <path className={styles.glow} d="M268 46h48l52 90H216Z" />
-          <path className={styles.cord} d="M292 -80V16" />
-          <circle className={styles.bulb} cx="292" cy="46" r="8" />
+          <path className={styles.glow} d="M268 56h48l48 80H220Z" />
+          <path className={styles.cord} d="M292 -80V26" />
+          <circle className={styles.bulb} cx="292" cy="56" r="8" />
           <path
             className={styles.shade}
-            d="M292 12c6 0 10 3 11 7 9 4 15 14 17 27q0 2-2 2h-52q-2 0-2-2c2-13 8-23 17-27 1-4 5-7 11-7Z"
+            d="M292 22c6 0 10 3 11 7 9 4 15 14 17 27q0 2-2 2h-52q-2 0-2-2c2-13 8-23 17-27 1-4 5-7 11-7Z"
           />
           <path
             className={styles.far}
