@@ -15,6 +15,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { TornEdge } from "../../ui/layout/torn-edge.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import { PuffFigure } from "../../ui/pictures/puff-figure.tsx";
 import { CausePicker } from "./cause-picker.tsx";
 import { Faq } from "./faq.tsx";
 import styles from "./landing.module.css";
@@ -112,7 +113,7 @@ function ClaimItem({ claim }: { readonly claim: Claim }) {
   const { percent, text } = claim;
   return (
     <li className={percent === undefined ? styles.statement : styles.claim}>
-      {percent !== undefined && <span className={styles.figure}>{percent}%</span>}
+      {percent !== undefined && <PuffFigure percent={percent} />}
       <span className={styles.claimText}>{text[language]}</span>
       <ClaimSource claim={claim} />
     </li>
