@@ -1,5 +1,5 @@
 import { journalPath } from "@mindle/domain/programme/paths";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useCurrentUid } from "../../platform/data/user.ts";
@@ -7,6 +7,7 @@ import { isCouponOffered } from "../../platform/purchase/coupon-offered.ts";
 import { Header } from "../../shell/header.tsx";
 import { useMainPath } from "../../shell/main-navigation.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { enterKeyAction } from "../../ui/controls/enter-key.ts";
 import { AlertDialog } from "../../ui/dialogs/alert-dialog.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Page } from "../../ui/layout/page.tsx";
@@ -47,15 +48,23 @@ function CouponForm() {
   const { state, problem } = coupon;
   const isProcessing = state === "처리중";
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (coupon.isEmpty) setReminded(true);
     else coupon.submit();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (enterKeyAction(event.nativeEvent, true) !== "submit") return;
+    event.preventDefault();
+    submit();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
   };
 
   return (
     <Page tone="mindle" top={<Header back={my} />}>
-      <form className={styles.coupon} onSubmit={submit} noValidate>
+      <form className={styles.coupon} onSubmit={handleSubmit} noValidate>
         <header className={styles.head}>
           <h1>{t("coupon.title")}</h1>
           <p className={styles.lead}>{t("coupon.lead")}</p>
@@ -67,6 +76,7 @@ function CouponForm() {
             name="code"
             value={coupon.text}
             onChange={coupon.setText}
+            onKeyDown={handleKey}
             readOnly={isProcessing}
             autoComplete="off"
             autoCapitalize="off"
