@@ -9,15 +9,16 @@ export function CoveredEyes({ size }: { readonly size: number }) {
     <Picture space={120} size={size} label={undefined}>
       <Mindle pose="listening" palette={PALETTES.Mindle} />
       <path
-        d="M57 100C38 99 22 84 27 61C29 46 41 34 52 37C62 40 60 54 54 59C43 68 44 86 57 100Z"
-        fill={accent}
+        d="M58 99C34 101 22 78 37 57M62 99C86 101 98 78 83 57"
+        stroke={accent}
+        strokeWidth="6"
+        strokeLinecap="round"
+        fill="none"
       />
+      <ellipse cx="45" cy="48" rx="13" ry="9.5" transform="rotate(-28 45 48)" fill={accent} />
+      <ellipse cx="75" cy="48" rx="13" ry="9.5" transform="rotate(28 75 48)" fill={accent} />
       <path
-        d="M63 100C82 99 98 84 93 61C91 46 79 34 68 37C58 40 60 54 66 59C77 68 76 86 63 100Z"
-        fill={accent}
-      />
-      <path
-        d="M40 88Q33 70 45 50M80 88Q87 70 75 50"
+        d="M37 53L50 46M83 53L70 46"
         stroke={accentShade}
         strokeWidth="2"
         strokeLinecap="round"

@@ -62,9 +62,9 @@ export function UnlockFrame(props: UnlockFrameProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.terms}>{terms}</p>
       {outcome}
       <div className={styles.actions}>
+        <p className={styles.terms}>{terms}</p>
         {isVisitor ? (
           <LinkButton to={`/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`} block>
             {visitorLabel}
