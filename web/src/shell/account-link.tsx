@@ -3,7 +3,6 @@ import { useLocation } from "react-router-dom";
 import { useAuthState } from "../platform/auth/use-auth-state.ts";
 import { useOnceHydrated } from "../platform/browser/hydration.ts";
 import { useCurrentUid } from "../platform/data/user.ts";
-import { classNames } from "../ui/class-names.ts";
 import { Link } from "../ui/controls/link.tsx";
 import styles from "./shell.module.css";
 import { useSignOut } from "./sign-out/sign-out-provider.tsx";
@@ -31,7 +30,7 @@ export function AccountLink() {
       {(uid !== undefined || isHtml) && (
         <button
           type="button"
-          className={classNames(styles.tool, styles.inBar)}
+          className={styles.tool}
           data-html={isHtml ? "out" : undefined}
           disabled={isBusy}
           onClick={() => start({ kind: "here" })}

@@ -46,14 +46,7 @@ function OfflineNote() {
   const isOnline = useOnline();
   return (
     <div role="status" className={styles.offlineRegion}>
-      {!isOnline && (
-        <p className={styles.offline}>
-          <svg viewBox="0 0 32 20" aria-hidden="true">
-            <path d="M8 18a6.5 6.5 0 0 1-.6-13A8.5 8.5 0 0 1 23 6.6 6 6 0 0 1 25.5 18Z" />
-          </svg>
-          <span>{t("offline")}</span>
-        </p>
-      )}
+      {!isOnline && <p className={styles.offline}>{t("offline")}</p>}
     </div>
   );
 }

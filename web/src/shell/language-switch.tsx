@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { changeLanguage, useLanguage } from "../platform/i18n/i18n.ts";
 import { LANGUAGE_PARAMETER } from "../platform/i18n/language.ts";
-import { classNames } from "../ui/class-names.ts";
 import styles from "./shell.module.css";
 import { useQuery } from "./use-query.ts";
 
@@ -14,13 +13,13 @@ const OTHER: Readonly<Record<Language, Language>> = { ko: "en", en: "ko" };
 export function LanguageSwitchApart() {
   return (
     <div className={styles.apart}>
-      <LanguageSwitch isApart />
+      <LanguageSwitch />
     </div>
   );
 }
 
 /** Switches to the other language. A link, so that it works before the app starts. */
-export function LanguageSwitch({ isApart = false }: { readonly isApart?: boolean }) {
+export function LanguageSwitch() {
   const { t } = useTranslation();
   const query = useQuery();
   const [, setSearch] = useSearchParams();
@@ -48,13 +47,7 @@ export function LanguageSwitch({ isApart = false }: { readonly isApart?: boolean
   };
 
   return (
-    <a
-      className={classNames(styles.tool, !isApart && styles.inBar)}
-      lang={other}
-      hrefLang={other}
-      href={`?${targetQuery}`}
-      onClick={press}
-    >
+    <a className={styles.tool} lang={other} hrefLang={other} href={`?${targetQuery}`} onClick={press}>
       <span className={styles.full}>{t(`language.${other}`)}</span>{" "}
       <span className={styles.short}>{t(`languageShort.${other}`)}</span>
     </a>
