@@ -201,6 +201,18 @@ test("a programme whose content is still to come says so", async ({ page }) => {
   await expect(page.getByText(visitor.texts.home.preparing)).toBeVisible();
 });
 
+test.describe("on a low phone", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("the button is in sight, above the navigation", async ({ page }) => {
+    const visitor = new HomeVisitor(page, "ko");
+    await openWith(visitor, { finished: FIRST_SESSION });
+    const button = await visitor.start(2).boundingBox();
+    const navigation = await page.getByRole("navigation").boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(navigation?.y ?? 0);
+  });
+});
+
 test("the keyboard leads to the step of today", async ({ page }) => {
   const visitor = new HomeVisitor(page, "en");
   await openWith(visitor, {});
