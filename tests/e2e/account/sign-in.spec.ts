@@ -77,12 +77,16 @@ test.describe("when the sign-in service refuses", () => {
     const { auth } = visitor.texts;
     await visitor.open("/auth/login");
     await visitor.signIn({ email: "mindler@example.com", password: "not the password" });
-    const alert = page.getByRole("alertdialog", { name: auth.problemTitle });
-    await expect(alert).toContainText(auth.problems.credentials);
-    await alert.getByRole("button", { name: "OK" }).click();
+    const password = page.getByRole("textbox", { name: auth.email.password });
+    await expect(password).toHaveAccessibleDescription(auth.problems.credentials);
+    await expect(password).toBeFocused();
+    await expect(password).toHaveValue("");
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
     await page.getByRole("textbox", { name: auth.email.address }).fill("nobody@example.com");
+    await expect(password).not.toHaveAccessibleDescription(auth.problems.credentials);
+    await password.fill("not the password");
     await visitor.button(auth.email.enter).click();
-    await expect(alert).toContainText(auth.problems.credentials);
+    await expect(password).toHaveAccessibleDescription(auth.problems.credentials);
   });
 
   test("a disabled account cannot sign in", async ({ page }) => {

@@ -76,6 +76,28 @@ for (const language of TESTED_LANGUAGES) {
   });
 }
 
+test("the figures go with a finger and come back", async ({ page }) => {
+  const visitor = new Visitor(page, "ko");
+  await visitor.open("/tutorial/1");
+  const figure = page.locator("main span > svg").first();
+  const left = async () => (await figure.boundingBox())?.x ?? 0;
+  const before = await left();
+  await page.evaluate(() => {
+    const touch = (name: string, x: number) =>
+      document.body.dispatchEvent(
+        new TouchEvent(name, {
+          bubbles: true,
+          touches: [new Touch({ identifier: 1, target: document.body, clientX: x, clientY: 300 })],
+        }),
+      );
+    touch("touchstart", 100);
+    touch("touchmove", 140);
+  });
+  expect(await left()).toBeGreaterThan(before);
+  await page.evaluate(() => document.body.dispatchEvent(new TouchEvent("touchcancel", { bubbles: true })));
+  await expect.poll(left).toBe(before);
+});
+
 test("Skip leads to the last page", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/tutorial/2");

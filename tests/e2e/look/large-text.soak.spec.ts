@@ -113,3 +113,26 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test.describe("on a usual phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const language of LANGUAGES) {
+    test(`the bar has two rows at most, and the language is at the foot and on MY, in ${language}`, async ({
+      page,
+    }) => {
+      await doubleText(page);
+      const visitor = new Visitor(page, language);
+      const bar = page.getByRole("banner");
+      const languages = page.locator("a[hreflang]").filter({ visible: true });
+      for (const path of ["/", "/mypage"]) {
+        await visitor.open(path);
+        const help = await bar.getByRole("link", { name: visitor.texts.common.getHelp }).boundingBox();
+        const height = (await bar.boundingBox())?.height ?? 0;
+        expect(height).toBeLessThan(3 * (help?.height ?? 0));
+        await expect(languages).toHaveCount(1);
+        await expect(bar.locator("a[hreflang]")).toBeHidden();
+      }
+    });
+  }
+});

@@ -138,14 +138,6 @@ for (const language of TESTED_LANGUAGES) {
   });
 }
 
-test("a visitor sees how long the first journey is and what it begins with", async ({ page }) => {
-  const browsing = new Browsing(page, "ko");
-  await browsing.open(JOURNEYS);
-  await expect(browsing.facts).toBeVisible();
-  const goal = "더 나아지려는 마음과 완벽주의를 구분해요";
-  await expect(page.getByText(filled(browsing.texts.catalog.firstGoal, { goal }))).toBeVisible();
-});
-
 test("the page shows the journeys while Firestore has not answered, and follows its changes", async ({
   page,
 }) => {

@@ -106,7 +106,7 @@ for (const language of TESTED_LANGUAGES) {
     await expect(visitor.nothingPlanted).toBeHidden();
     await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
-    await visitor.start.click();
+    await visitor.start(2).click();
     await expect(page).toHaveURL(/\/program\/schedule\/um-eng-v2s/);
     await visitor.link(visitor.texts.common.back).click();
     await expect(page).toHaveURL(/\/home/);
@@ -182,7 +182,7 @@ test("two programmes have a note each, and a pot each", async ({ page }) => {
     await expect(visitor.note("Side by side")).toContainText(visitor.texts.home.waitingFirst);
     await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
-    await expect(visitor.start).toHaveAttribute("href", `/program/schedule/${programId}`);
+    await expect(visitor.start(1)).toHaveAttribute("href", `/program/schedule/${programId}`);
     await expect(visitor.link(visitor.texts.home.open)).toHaveAttribute(
       "href",
       "/program/schedule/um-eng-v2s",
@@ -201,10 +201,22 @@ test("a programme whose content is still to come says so", async ({ page }) => {
   await expect(page.getByText(visitor.texts.home.preparing)).toBeVisible();
 });
 
+test.describe("on a low phone", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("the button is in sight, above the navigation", async ({ page }) => {
+    const visitor = new HomeVisitor(page, "ko");
+    await openWith(visitor, { finished: FIRST_SESSION });
+    const button = await visitor.start(2).boundingBox();
+    const navigation = await page.getByRole("navigation").boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(navigation?.y ?? 0);
+  });
+});
+
 test("the keyboard leads to the step of today", async ({ page }) => {
   const visitor = new HomeVisitor(page, "en");
   await openWith(visitor, {});
-  await tabTo(page, visitor.start);
+  await tabTo(page, visitor.start(1));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/program\/schedule\/um-eng-v2s/);
 });

@@ -138,12 +138,16 @@ for (const language of TESTED_LANGUAGES) {
 
     await walker.lockedSteps.first().click();
     await expect(walker.sheet).toBeVisible();
-    await expect(walker.sheet).toContainText(filled(schedule.unlock.text));
+    await expect(walker.sheet).toContainText(schedule.unlock.text);
+    await expect(
+      walker.sheet.getByRole("list", { name: schedule.unlock.inside }).getByRole("listitem"),
+    ).toHaveCount(3);
+    await expect(walker.sheet.getByText(schedule.unlock.now)).toHaveCount(0);
     expect(queryOf(page)).toBe("locked=d1-s3");
     await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     const [now, later] = [
-      await walker.sheet.getByRole("link", { name: schedule.unlock.now }).boundingBox(),
+      await walker.sheet.getByRole("link", { name: schedule.unlock.signIn }).boundingBox(),
       await walker.sheet.getByRole("button", { name: schedule.unlock.later }).boundingBox(),
     ];
     expect([later?.width, later?.height]).toEqual([now?.width, now?.height]);
@@ -152,7 +156,7 @@ for (const language of TESTED_LANGUAGES) {
     expect(queryOf(page)).toBe("");
 
     await walker.lockedSteps.first().click();
-    await walker.link(schedule.unlock.now).click();
+    await walker.link(schedule.unlock.signIn).click();
     await expect(page).toHaveURL(/\/auth\/login/);
     expect(redirectOf(page)).toContain(`${SCHEDULE}?`);
     expect(redirectOf(page)).toContain("locked=d1-s3");
@@ -319,7 +323,7 @@ test.describe("a user whose programme has closed", () => {
     const { unlock } = walker.texts.schedule;
     await openClosed(walker, "?locked=d2-s1");
     await expect(walker.sheet).toBeVisible();
-    await expect(walker.sheet.getByRole("link", { name: unlock.now })).toHaveAttribute(
+    await expect(walker.sheet.getByRole("link", { name: unlock.toApp })).toHaveAttribute(
       "href",
       "https://apps.apple.com/",
     );
@@ -489,7 +493,7 @@ test.describe("on the narrowest phone with text of double size", () => {
       expect(await outside("main li :is(a, button), main :is(h1, h2, p)")).toEqual([]);
       await walker.lockedSteps.first().click();
       await expect(walker.sheet).toBeVisible();
-      expect(await outside('[role="dialog"] :is(a, button, p, dd)')).toEqual([]);
+      expect(await outside('[role="dialog"] :is(a, button, p, li)')).toEqual([]);
       await walker.button(walker.texts.schedule.unlock.later).scrollIntoViewIfNeeded();
       await expect(walker.button(walker.texts.schedule.unlock.later)).toBeInViewport();
     });

@@ -26,7 +26,7 @@ test.describe("when the network drops", () => {
       await reminder.toggle.click();
       await expect(reminder.alert(problems.switch.unavailable)).toBeVisible();
       await expect(reminder.toggle).not.toBeChecked();
-      await reminder.typed.fill("07:30");
+      await reminder.type("07:30");
       await expect(reminder.alert(problems.switch.unavailable)).toBeHidden();
       await reminder.saveButton.click();
       await expect(reminder.alert(problems.edits.unavailable)).toBeVisible();

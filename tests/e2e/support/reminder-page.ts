@@ -34,8 +34,15 @@ export class ReminderPage extends Visitor {
     return this.page.getByRole("slider", { name: this.t.time.label });
   }
 
+  /** The field for HH:MM, once it is unfolded. */
   get typed(): Locator {
-    return this.page.getByRole("textbox", { name: this.t.time.typed });
+    return this.page.getByRole("textbox", { name: this.t.time.label });
+  }
+
+  async type(time: string): Promise<void> {
+    if (!(await this.typed.isVisible()))
+      await this.page.getByText(this.t.time.typed, { exact: true }).click();
+    await this.typed.fill(time);
   }
 
   get saveButton(): Locator {

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { useOnceHydrated } from "../platform/browser/hydration.ts";
 import { loadModule } from "../platform/browser/load-module.ts";
 import { whenShownAndIdle } from "../platform/browser/shown.ts";
-import { useOnline } from "../platform/browser/use-online.ts";
 import { type QueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
 import { startTracking } from "../platform/tracking/start-tracking.ts";
 import { NavigationContext, PageExistsContext } from "../shell/route.ts";
@@ -29,7 +28,6 @@ export function App({ queryClient, onReady }: AppProps) {
       <NavigationContext value={NAVIGATION}>
         <PageExistsContext value={pageExists}>
           <SkipLink />
-          <OfflineNotice />
           <SignOutProvider>
             <ErrorBoundary>
               <Suspense fallback={<PageLoading />}>
@@ -74,17 +72,6 @@ function AfterHydration({ act }: { readonly act: () => void }) {
     if (isHydrated) actNow();
   }, [isHydrated]);
   return null;
-}
-
-/** Shown while the browser is offline. */
-function OfflineNotice() {
-  const { t } = useTranslation();
-  const isOnline = useOnline();
-  return (
-    <div role="status" className={styles.offlineRegion}>
-      {!isOnline && <p className={styles.offline}>{t("offline")}</p>}
-    </div>
-  );
 }
 
 /** Skip link: the first tab stop. */

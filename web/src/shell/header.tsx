@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useOnline } from "../platform/browser/use-online.ts";
 import { HelpLink } from "../ui/controls/help-link.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { TopBar } from "../ui/layout/top-bar.tsx";
@@ -25,17 +26,31 @@ interface HeaderProps {
 export function Header({ back, start, account = true, help = true, end }: HeaderProps) {
   const { t } = useTranslation();
   return (
-    <TopBar
-      start={start ?? (back !== undefined && <BackLink to={back} />)}
-      end={
-        <>
-          {help && <HelpLink>{t("getHelp")}</HelpLink>}
-          <LanguageSwitch />
-          {account && <AccountLink />}
-          {end}
-        </>
-      }
-    />
+    <>
+      <TopBar
+        start={start ?? (back !== undefined && <BackLink to={back} />)}
+        end={
+          <>
+            {help && <HelpLink>{t("getHelp")}</HelpLink>}
+            <LanguageSwitch />
+            {account && <AccountLink />}
+            {end}
+          </>
+        }
+      />
+      <OfflineNote />
+    </>
+  );
+}
+
+/** Shown under the bar while the browser is offline. */
+function OfflineNote() {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  return (
+    <div role="status" className={styles.offlineRegion}>
+      {!isOnline && <p className={styles.offline}>{t("offline")}</p>}
+    </div>
   );
 }
 

@@ -9,6 +9,15 @@ import { useQuery } from "./use-query.ts";
 
 const OTHER: Readonly<Record<Language, Language>> = { ko: "en", en: "ko" };
 
+/** {@link LanguageSwitch} for the page itself: only where large text leaves no room in the bar. */
+export function LanguageSwitchApart() {
+  return (
+    <div className={styles.apart}>
+      <LanguageSwitch />
+    </div>
+  );
+}
+
 /** Switches to the other language. A link, so that it works before the app starts. */
 export function LanguageSwitch() {
   const { t } = useTranslation();

@@ -2,6 +2,7 @@ import { TERMS } from "@mindle/domain/policy/terms";
 import { CONTACT_EMAIL } from "@mindle/domain/product";
 import { useTranslation } from "react-i18next";
 import { Link } from "../ui/controls/link.tsx";
+import { LanguageSwitchApart } from "./language-switch.tsx";
 import styles from "./site-footer.module.css";
 
 /** Footer of public pages: about us, policies, contact, help. */
@@ -32,6 +33,7 @@ export function SiteFooter() {
             </li>
           </ul>
         </nav>
+        <LanguageSwitchApart />
         <p className={styles.note}>{t("footer.note", { age: TERMS.minimumAge })}</p>
       </div>
     </footer>

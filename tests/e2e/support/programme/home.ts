@@ -13,8 +13,10 @@ export class HomeVisitor extends Visitor {
     return this.page.getByRole("article", { name: programme, exact: true });
   }
 
-  get start() {
-    return this.link(filled(this.texts.home.start));
+  /** The button of a note, which opens this session. */
+  start(session: number) {
+    const { start, ordinals } = this.texts.home;
+    return this.link(filled(start, { ordinal: ordinals[session - 1] ?? "", number: session }));
   }
 
   /** The heading that greets by this name. */

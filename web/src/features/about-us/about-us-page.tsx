@@ -11,6 +11,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { TornEdge } from "../../ui/layout/torn-edge.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import { PuffFigure } from "../../ui/pictures/puff-figure.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./about.module.css";
 import { Story } from "./story/story.tsx";
@@ -129,9 +130,11 @@ function Result({ claim }: { readonly claim: Claim }) {
   const { percent, text } = claim;
   return (
     <li className={styles.result}>
-      <span className={styles.figure}>{percent}%</span>
-      <span className={styles.resultText}>{text[language]}</span>
-      <ClaimSource claim={claim} />
+      {percent !== undefined && <PuffFigure percent={percent} />}
+      <span>
+        <span className={styles.resultText}>{text[language]}</span>
+        <ClaimSource claim={claim} />
+      </span>
     </li>
   );
 }

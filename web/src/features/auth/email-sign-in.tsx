@@ -1,5 +1,5 @@
 import { cleanEmail, isEmail } from "@mindle/domain/account/email";
-import { type SyntheticEvent, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { signInWithEmail } from "../../platform/account/sign-in.ts";
@@ -34,6 +34,8 @@ export function EmailSignIn({ signIn }: { readonly signIn: SignIn }) {
       <CredentialsForm
         email={emailIn(state)}
         busy={signIn.busy}
+        isRefused={signIn.problem === "credentials"}
+        onEdit={signIn.dismiss}
         onSubmit={({ email, password }) => signIn.run(() => signInWithEmail(email, password))}
       />
       <LinkButton to={`/auth/find-password${signIn.query}`} {...forwardQuery} variant="quiet" block>
@@ -50,13 +52,17 @@ interface CredentialsFormProps {
   /** Filled in before. */
   readonly email: string | undefined;
   readonly busy: boolean;
+  /** The server knows no such address with this password. */
+  readonly isRefused: boolean;
+  onEdit(): void;
   onSubmit(credentials: Credentials): void;
 }
 
 const FINE: CredentialProblems = { email: false, password: false };
 
-/** E-mail address and password, validated on submit. The first invalid field gets the focus. */
+/** E-mail address and password, validated on submit. The first invalid field gets the focus; a refused password is emptied. */
 function CredentialsForm(props: CredentialsFormProps) {
+  const { isRefused, onEdit } = props;
   const { t } = useTranslation("auth");
   const [email, setEmail] = useState(props.email ?? "");
   const [password, setPassword] = useState("");
@@ -65,8 +71,16 @@ function CredentialsForm(props: CredentialsFormProps) {
   const passwordField = useRef<HTMLInputElement>(null);
   const { ref, shake } = useShake<HTMLFormElement>();
 
+  useEffect(() => {
+    if (!isRefused) return;
+    setPassword("");
+    shake();
+    passwordField.current?.focus();
+  }, [isRefused, shake]);
+
   const editEmail = (text: string) => {
     setEmail(text);
+    onEdit();
     setProblems((before) => ({ ...before, email: false }));
   };
   const submit = (event: SyntheticEvent) => {
@@ -103,9 +117,12 @@ function CredentialsForm(props: CredentialsFormProps) {
         value={password}
         onChange={(text) => {
           setPassword(text);
+          onEdit();
           setProblems((before) => ({ ...before, password: false }));
         }}
-        error={problems.password ? t("email.passwordProblem") : undefined}
+        error={
+          problems.password ? t("email.passwordProblem") : isRefused ? t("problems.credentials") : undefined
+        }
       />
       <Button type="submit" block loading={props.busy}>
         {t("email.enter")}

@@ -7,6 +7,7 @@ import { LinkButton } from "../../ui/controls/button.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { AlreadySignedIn } from "./already-signed-in.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
+import { CoveredEyes } from "./covered-eyes.tsx";
 import { EmailSignIn } from "./email-sign-in.tsx";
 import { ProviderSignIn } from "./provider-sign-in.tsx";
 import { ResultHead } from "./result-head.tsx";
@@ -30,22 +31,28 @@ export default function LoginPage() {
 
   // The sign-in methods are in the HTML, and what was typed into them stays; where Auth does not say who is signed in, everybody may try.
   const isWaiting = auth.status === "waiting" && auth.failure === undefined && !busy;
-  const frame = {
-    bottom: <MainNavigation />,
-    problem: signIn.problem,
-    onDismiss: signIn.dismiss,
-  };
+  const frame = { bottom: <MainNavigation />, onDismiss: signIn.dismiss };
+  const isRefused = signIn.problem === "credentials";
 
   // The colour of a child that is still a shadow would tell who it is.
   const chosen = result?.details?.found === "chosen" ? result.details.characters[0] : undefined;
   return type === "email" ? (
-    <AuthFrame {...frame} title={t("email.title")} text={t("email.text")} backTo={`/auth/login${query}`}>
+    <AuthFrame
+      {...frame}
+      // A wrong password is said under its field.
+      problem={isRefused ? undefined : signIn.problem}
+      title={t("email.title")}
+      text={t("email.text")}
+      picture={isRefused ? <CoveredEyes size={132} /> : undefined}
+      backTo={`/auth/login${query}`}
+    >
       {isWaiting && <LoggingIn />}
       <EmailSignIn signIn={signIn} />
     </AuthFrame>
   ) : (
     <AuthFrame
       {...frame}
+      problem={signIn.problem}
       title={t(isForgotten ? "forgotten.title" : "login.title")}
       text={t(isForgotten ? "forgotten.text" : "login.text")}
       backTo="/"

@@ -52,7 +52,7 @@ function Postcard({ journey }: { readonly journey: CatalogPackage }) {
       <div className={styles.back}>
         <h2 className={styles.name}>{keepDots(consumerName[language])}</h2>
         <p className={styles.summary}>{summary[language]}</p>
-        <ProgrammeFacts programId={programId} outline={outline} />
+        <ProgrammeFacts programId={programId} sessions={outline.length} />
         {uid !== undefined && programId !== undefined && <JourneyProgress uid={uid} programId={programId} />}
       </div>
     </Link>
@@ -75,17 +75,15 @@ const DAYS_A_WEEK = 7;
 interface ProgrammeFactsProps {
   /** The journey's programme; undefined while it has none yet. */
   readonly programId: string | undefined;
-  /** The sessions that the package announces. */
-  readonly outline: CatalogPackage["outline"];
+  /** How many the package announces. */
+  readonly sessions: number;
 }
 
-/** How long a journey is and what it begins with, as its programme says it where there is one. */
-function ProgrammeFacts({ programId, outline }: ProgrammeFactsProps) {
+/** How long a journey is, as its programme says it where there is one. */
+function ProgrammeFacts({ programId, sessions }: ProgrammeFactsProps) {
   const { t } = useTranslation("catalog");
-  const language = useLanguage();
   const meta = useProgrammeMeta(programId);
   const programme = meta.status === "ready" ? meta.data : null;
-  const sessions = outline.length;
   const number = numberWord(t("numbers", { returnObjects: true }), sessions);
   const facts = [t("sessions", { count: sessions, number })];
   if (programme !== null) {
@@ -93,13 +91,7 @@ function ProgrammeFacts({ programId, outline }: ProgrammeFactsProps) {
     facts.push(t("steps", { count: stepCount(programme.steps) }));
     facts.push(t("weeks", { count: Math.ceil(days / DAYS_A_WEEK) }));
   }
-  const goal = (programme?.goals[0] ?? outline[0]?.goal)?.[language];
-  return (
-    <div className={styles.facts}>
-      <p>{keepDots(facts.join(" · "))}</p>
-      {goal !== undefined && <p>{t("firstGoal", { goal })}</p>}
-    </div>
-  );
+  return <p className={styles.facts}>{keepDots(facts.join(" · "))}</p>;
 }
 
 interface JourneyProgressProps {

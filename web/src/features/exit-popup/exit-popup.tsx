@@ -12,7 +12,8 @@ import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
+import { Envelope } from "../../ui/pictures/envelope.tsx";
 import { useShake } from "../../ui/shake.ts";
 import styles from "./exit.module.css";
 import { subscribedOnExit } from "./exit-state.ts";
@@ -53,7 +54,7 @@ export default function ExitPopup({ reason, open, onClose }: ExitPopupProps) {
     >
       <div className={styles.popup}>
         <div className={styles.picture}>
-          <CharacterArt character="Mindle" pose={subscribe.isSuccess ? "done" : "waving"} size={120} />
+          {subscribe.isSuccess ? <MascotArt pose="done" size={120} /> : <Envelope size={136} />}
         </div>
         <div role="status">{subscribe.isSuccess && <p>{t("done.text")}</p>}</div>
         {subscribe.isSuccess && (

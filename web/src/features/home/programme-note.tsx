@@ -76,7 +76,7 @@ function Note({ programId, programme, progress }: NoteProps) {
         </div>
       )}
       <LinkButton to={schedulePath(programId)} block aria-describedby={id}>
-        {t(today === undefined ? "open" : "start")}
+        {today === undefined ? t("open") : texts.start(today.session)}
       </LinkButton>
       <SessionRing progress={progress} />
       {progress.waitingSessions > 0 && !isFlagged && (
@@ -200,9 +200,11 @@ function useSessionTexts() {
   const { t } = useTranslation("home");
   const words = t("numbers", { returnObjects: true });
   const ordinals = t("ordinals", { returnObjects: true });
+  const place = (number: number) => ({ number, ordinal: ordinals[number - 1] ?? t("ordinal", { number }) });
   return {
-    today: (session: number) =>
-      t("today", { ordinal: ordinals[session - 1] ?? t("ordinal", { number: session }), number: session }),
+    today: (session: number) => t("today", place(session)),
+    /** Names the session that the button opens. */
+    start: (session: number) => t("start", place(session)),
     /** How many times, such as `두 번`. */
     times: (count: number) =>
       count === 0 ? t("noTimes") : t("times", { count, number: numberWord(words, count) }),

@@ -21,7 +21,7 @@ import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Tabs } from "../../ui/controls/tabs.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
+import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { AssessmentChanges } from "./assessment-changes.tsx";
 import styles from "./journal.module.css";
@@ -58,7 +58,7 @@ function Journal({ uid }: { readonly uid: string }) {
         </header>
         {failed !== undefined && failed.status === "failed" && (
           <div className={styles.message}>
-            <MascotArt pose="worried" size={112} />
+            <Growth form="bud" size={112} />
             <p role="alert">{t("failed")}</p>
             <Button loading={failed.retrying} onClick={failed.retry}>
               {t("retry")}

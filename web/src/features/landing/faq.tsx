@@ -4,6 +4,7 @@ import { useFaq } from "../../platform/data/catalogue/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { Link } from "../../ui/controls/link.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { ContentProblem } from "./content-problem.tsx";
 import styles from "./faq.module.css";
 
@@ -18,7 +19,10 @@ export function Faq() {
   const { t } = useTranslation("landing");
   return (
     <section className={styles.section}>
-      <h2>{t("faq.title")}</h2>
+      <header className={styles.head}>
+        <h2>{t("faq.title")}</h2>
+        <CharacterArt character="Jumpy" pose="waving" size={96} />
+      </header>
       <FaqList />
     </section>
   );

@@ -15,6 +15,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { TornEdge } from "../../ui/layout/torn-edge.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import { PuffFigure } from "../../ui/pictures/puff-figure.tsx";
 import { CausePicker } from "./cause-picker.tsx";
 import { Faq } from "./faq.tsx";
 import styles from "./landing.module.css";
@@ -97,19 +98,13 @@ function ClaimsBanner() {
 
 /** Renders nothing when the claims failed to load. */
 function ClaimList() {
-  const { t } = useTranslation("landing");
   const claims = useClaims();
   if (claims.status === "loading") return <Skeleton height="10rem" />;
   if (claims.status === "failed") return null;
   return (
-    <>
-      <ul className={styles.claims}>
-        {claims.data.map((claim) => claim.note !== "offer" && <ClaimItem key={claim.id} claim={claim} />)}
-      </ul>
-      {claims.data.some(({ illustrative }) => illustrative) && (
-        <p className={styles.footnote}>{t("claims.footnote")}</p>
-      )}
-    </>
+    <ul className={styles.claims}>
+      {claims.data.map((claim) => claim.note !== "offer" && <ClaimItem key={claim.id} claim={claim} />)}
+    </ul>
   );
 }
 
@@ -118,7 +113,7 @@ function ClaimItem({ claim }: { readonly claim: Claim }) {
   const { percent, text } = claim;
   return (
     <li className={percent === undefined ? styles.statement : styles.claim}>
-      {percent !== undefined && <span className={styles.figure}>{percent}%</span>}
+      {percent !== undefined && <PuffFigure percent={percent} />}
       <span className={styles.claimText}>{text[language]}</span>
       <ClaimSource claim={claim} />
     </li>

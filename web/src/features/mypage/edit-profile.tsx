@@ -32,6 +32,7 @@ export function EditProfile({ user }: { readonly user: User }) {
   const [edits, setEdits] = useState<Partial<ProfileForm>>({});
   const [isSaved, setSaved] = useState(false);
   const [hasProblem, setProblem] = useState(false);
+  const [isUnchanged, setUnchanged] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const { ref, shake } = useShake<HTMLFormElement>();
   const save = useSave<Partial<ProfileForm>, void>(
@@ -46,11 +47,15 @@ export function EditProfile({ user }: { readonly user: User }) {
     setEdits((before) => ({ ...before, ...change }));
     setSaved(false);
     setProblem(false);
+    setUnchanged(false);
     save.dismiss();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (update === undefined) return;
+    if (update === undefined) {
+      if (!isSaved) setUnchanged(true);
+      return;
+    }
     if (isProfileNickname(form.nickname, user.additionalInfo)) {
       save.run(edits);
       return;
@@ -132,12 +137,17 @@ export function EditProfile({ user }: { readonly user: User }) {
         onChange={(occupation) => edit({ occupation: occupation === UNSAID ? "" : occupation })}
       />
       <div className={styles.end}>
-        <Button type="submit" block disabled={update === undefined && !save.isSaving} loading={save.isSaving}>
+        <Button
+          type="submit"
+          block
+          aria-disabled={update === undefined && !save.isSaving}
+          loading={save.isSaving}
+        >
           {t("profile.save")}
         </Button>
         <SlowNote waiting={save.isSaving} />
         <p role="status" className={styles.saved}>
-          {isSaved && update === undefined ? t("profile.saved") : ""}
+          {update === undefined && (isSaved ? t("profile.saved") : isUnchanged && t("profile.unchanged"))}
         </p>
         {save.error !== null && (
           <p role="alert" className={styles.problem}>

@@ -5,6 +5,7 @@ import { now } from "../../platform/browser/now.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
+import { LanguageSwitchApart } from "../../shell/language-switch.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { usePageExists } from "../../shell/route.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
@@ -46,6 +47,7 @@ export default function MyPage() {
         </section>
         <SafetyNote />
         <MyMenu uid={uid} />
+        <LanguageSwitchApart />
       </div>
     </Page>
   );

@@ -9,7 +9,7 @@ import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { AlertDialog } from "../../ui/dialogs/alert-dialog.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
+import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import { DownloadData } from "./download-data.tsx";
 import { EditProfile } from "./edit-profile.tsx";
 import styles from "./profile.module.css";
@@ -44,7 +44,7 @@ function Profile({ uid }: { readonly uid: string }) {
   if (info.status === "failed") {
     return (
       <div className={styles.failed}>
-        <MascotArt pose="worried" size={132} />
+        <Growth form="bud" size={132} />
         <p role="alert">{t("profile.failed")}</p>
         <Button loading={info.retrying} onClick={info.retry}>
           {t("profile.retry")}

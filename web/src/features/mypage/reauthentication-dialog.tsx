@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AuthError } from "../../platform/auth/auth-error.ts";
 import {
@@ -28,6 +28,8 @@ export default function ReauthenticationDialog({
   const { t } = useTranslation(["mypage-delete", "common"]);
   const [methods, setMethods] = useState<readonly ReauthenticationMethod[]>();
   const [password, setPassword] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const passwordField = useRef<HTMLInputElement>(null);
   const checking = useSave<ReauthenticationMethod, void>(
     (method) => (method === "password" ? reauthenticateWithPassword(password) : reauthenticateAt(method)),
     () => {
@@ -42,12 +44,25 @@ export default function ReauthenticationDialog({
     );
   }, [open]);
 
+  const isRefused = checking.error instanceof AuthError && checking.error.problem === "credentials";
+  useEffect(() => {
+    if (!isRefused) return;
+    setPassword("");
+    passwordField.current?.focus();
+  }, [isRefused]);
+
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (password !== "") checking.run("password");
+    if (password !== "") {
+      checking.run("password");
+      return;
+    }
+    setMissing(true);
+    passwordField.current?.focus();
   };
   const close = () => {
     setPassword("");
+    setMissing(false);
     checking.dismiss();
     onClose();
   };
@@ -67,13 +82,22 @@ export default function ReauthenticationDialog({
               name="password"
               type="password"
               autoComplete="current-password"
+              inputRef={passwordField}
               value={password}
               onChange={(text) => {
                 setPassword(text);
+                setMissing(false);
                 checking.dismiss();
               }}
+              error={
+                isMissing
+                  ? t("reauthentication.missing")
+                  : isRefused
+                    ? t("reauthentication.problems.credentials")
+                    : undefined
+              }
             />
-            <Button type="submit" block disabled={password === ""} loading={checking.isSaving}>
+            <Button type="submit" block aria-disabled={password === ""} loading={checking.isSaving}>
               {t("reauthentication.enter")}
             </Button>
           </form>
@@ -114,8 +138,9 @@ function ReauthenticationProblem({ error }: { readonly error: Error | null }) {
   const problem = error instanceof AuthError ? error.problem : "unknown";
   switch (problem) {
     case "cancelled":
-      return null;
+    // Said under the field.
     case "credentials":
+      return null;
     case "tooMany":
     case "offline":
     case "popupBlocked":

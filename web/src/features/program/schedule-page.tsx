@@ -8,7 +8,7 @@ import { NotFoundScreen } from "../../shell/states/not-found-screen.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
+import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./schedule/schedule.module.css";
 import { ScheduleView } from "./schedule/schedule-view.tsx";
@@ -31,7 +31,7 @@ export default function SchedulePage() {
       {schedule.status === "loading" && <Placeholder />}
       {schedule.status === "failed" && (
         <div className={styles.problem}>
-          <MascotArt pose="worried" size={132} />
+          <Growth form="bud" size={132} />
           <h1>{t("common:titles.schedule")}</h1>
           <p role="alert">{t("failed")}</p>
           <Button loading={schedule.retrying} onClick={schedule.retry}>

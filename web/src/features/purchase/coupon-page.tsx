@@ -53,7 +53,6 @@ function CouponForm() {
     else coupon.submit();
   };
   const handleKey = (event: KeyboardEvent) => {
-    // A disabled button keeps the browser from submitting the form.
     if (enterKeyAction(event.nativeEvent, true) !== "submit") return;
     event.preventDefault();
     submit();
@@ -87,7 +86,7 @@ function CouponForm() {
           />
         </Ticket>
         <div className={styles.action}>
-          <Button type="submit" block disabled={coupon.isEmpty} loading={isProcessing}>
+          <Button type="submit" block aria-disabled={coupon.isEmpty} loading={isProcessing}>
             {t("coupon.redeem")}
           </Button>
           <p role="status" className={styles.status}>

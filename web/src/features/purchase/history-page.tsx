@@ -18,6 +18,7 @@ import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
+import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./history.module.css";
 
@@ -52,7 +53,7 @@ function Bills({ uid, after }: BillsProps) {
   if (page.status === "failed") {
     return (
       <div className={styles.problem}>
-        {after === null && <MascotArt pose="worried" size={132} />}
+        {after === null && <Growth form="bud" size={132} />}
         <p role="alert">{t(after === null ? "history.failed" : "history.moreFailed")}</p>
         <Button loading={page.retrying} onClick={page.retry}>
           {t("history.retry")}

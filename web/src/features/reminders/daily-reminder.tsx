@@ -65,6 +65,9 @@ export function DailyReminder({ uid, saved, pausedUntil }: DailyReminderProps) {
         <p className={styles.summary}>
           <Summary saved={saved} pausedUntil={pausedUntil} />
         </p>
+        <p role="status" className={styles.switched}>
+          {lastSaved === "switch" && t(enabled ? "switchedOn" : "switchedOff")}
+        </p>
       </div>
       <TimePicker
         label={t("time.label")}
@@ -102,10 +105,9 @@ export function DailyReminder({ uid, saved, pausedUntil }: DailyReminderProps) {
         {failure !== undefined && t(`problems.${failure.of}.${saveProblemOf(failure.error)}`)}
       </p>
       <SlowNote waiting={isSaving} />
-      <div className={styles.bar} data-open={isChanged || isSaving || isSaved || undefined}>
+      <div className={styles.bar} data-open={isChanged || isSaving || lastSaved === "edits" || undefined}>
         <p role="status" ref={state} tabIndex={-1}>
           {lastSaved === "edits" && t("saved")}
-          {lastSaved === "switch" && `${t(enabled ? "switchedOn" : "switchedOff")} `}
           {lastSaved !== "edits" && isChanged && t("unsaved")}
         </p>
         {(isChanged || isSaving) && (

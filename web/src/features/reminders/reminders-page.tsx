@@ -12,7 +12,7 @@ import { useQuery } from "../../shell/use-query.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
-import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
+import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import { DailyReminder } from "./daily-reminder.tsx";
 import { DatedReminders } from "./dated-reminders.tsx";
 import { PauseCard } from "./pause-card.tsx";
@@ -60,7 +60,7 @@ function Reminders({ uid }: { readonly uid: string }) {
   if (reminder.status === "loading") return <Placeholder />;
   return (
     <div className={styles.problem}>
-      <MascotArt pose="worried" size={132} />
+      <Growth form="bud" size={132} />
       <p role="alert">{t("failed")}</p>
       <Button loading={reminder.retrying} onClick={reminder.retry}>
         {t("retry")}

@@ -1,5 +1,5 @@
 import type { TutorialStage } from "@mindle/domain/assessment/stages";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import styles from "./scene.module.css";
 
@@ -24,11 +24,24 @@ export function Scene({ thought }: { readonly thought: Thought }) {
   );
 }
 
-/** A figure in the picture: its centre in percent from the left, its foot in percent from the bottom. */
-function Place(props: { readonly x: number; readonly y: number; readonly children: ReactNode }) {
+interface PlaceProps {
+  /** Its centre, in percent from the left. */
+  readonly x: number;
+  /** Its foot, in percent from the bottom. */
+  readonly y: number;
+  readonly children: ReactNode;
+}
+
+/** A figure in the picture. The nearer it is, the further it goes with a finger. */
+function Place({ x, y, children }: PlaceProps) {
+  const place: CSSProperties & Record<`--${string}`, number> = {
+    insetInlineStart: `${x}%`,
+    insetBlockEnd: `${y}%`,
+    "--near": 1 - y / 100,
+  };
   return (
-    <span className={styles.place} style={{ insetInlineStart: `${props.x}%`, insetBlockEnd: `${props.y}%` }}>
-      {props.children}
+    <span className={styles.place} style={place}>
+      {children}
     </span>
   );
 }

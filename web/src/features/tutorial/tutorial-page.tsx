@@ -5,6 +5,7 @@ import {
   TUTORIAL_STAGES,
   type TutorialStage,
 } from "@mindle/domain/assessment/stages";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { useForgottenSignIn } from "../../platform/auth/known-account.ts";
@@ -29,10 +30,17 @@ export default function TutorialPage() {
 
   const isForgotten = useForgottenSignIn();
 
-  useGestures((direction) => {
-    const to = direction === "next" ? next : previous;
-    if (to !== undefined) void navigate(`/tutorial/${to}`);
-  });
+  const picture = useRef<HTMLDivElement>(null);
+  useGestures(
+    (direction) => {
+      const to = direction === "next" ? next : previous;
+      if (to !== undefined) void navigate(`/tutorial/${to}`);
+    },
+    (across) => {
+      picture.current?.style.setProperty("--across", `${across ?? 0}px`);
+      picture.current?.toggleAttribute("data-held", across !== undefined);
+    },
+  );
 
   if (isForgotten) return <Navigate to="/auth/login?redirectUrl=%2Fhome" replace />;
 
@@ -43,7 +51,7 @@ export default function TutorialPage() {
       top={<Header back={previous === undefined ? undefined : `/tutorial/${previous}`} account={false} />}
     >
       <div className={styles.tour}>
-        <div key={stage} className={styles.thought}>
+        <div key={stage} ref={picture} className={styles.thought}>
           <Scene thought={thought} />
           <h1>{t(`thoughts.${thought}.title`)}</h1>
           <p className={styles.text}>{t(`thoughts.${thought}.text`)}</p>

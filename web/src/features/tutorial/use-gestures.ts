@@ -1,8 +1,15 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Navigates by arrow keys and swipes. */
-export function useGestures(go: (direction: "next" | "back") => void): void {
+/**
+ * Navigates by arrow keys and swipes. `drag` gets how far a finger is to the side of where it began, in CSS pixels, and undefined
+ * once it is lifted.
+ */
+export function useGestures(
+  go: (direction: "next" | "back") => void,
+  drag: (across: number | undefined) => void,
+): void {
   const follow = useEffectEvent(go);
+  const dragTo = useEffectEvent(drag);
 
   useEffect(() => {
     const gestures = new AbortController();
@@ -13,7 +20,15 @@ export function useGestures(go: (direction: "next" | "back") => void): void {
       const [finger, another] = touches;
       start = finger === undefined || another !== undefined ? undefined : pointOf(finger);
     };
+    const move = ({ touches: [finger] }: TouchEvent) => {
+      if (finger !== undefined && start !== undefined) dragTo(finger.clientX - start.x);
+    };
+    const cancel = () => {
+      start = undefined;
+      dragTo(undefined);
+    };
     const end = ({ changedTouches }: TouchEvent) => {
+      dragTo(undefined);
       const [finger] = changedTouches;
       if (finger === undefined || start === undefined) return;
       const meaning = swipeMeans(start, pointOf(finger));
@@ -26,7 +41,9 @@ export function useGestures(go: (direction: "next" | "back") => void): void {
     };
 
     document.addEventListener("touchstart", begin, options);
+    document.addEventListener("touchmove", move, options);
     document.addEventListener("touchend", end, options);
+    document.addEventListener("touchcancel", cancel, options);
     document.addEventListener("keydown", press, options);
     return () => gestures.abort();
   }, []);

@@ -11,7 +11,6 @@ export default {
   steps_other: "{{count}} steps",
   weeks_one: "{{count}} week",
   weeks_other: "{{count}} weeks",
-  firstGoal: "First session: {{goal}}",
   progress: {
     none: "Ready for you to begin",
     begun: "First session begun",

@@ -44,7 +44,7 @@ export default {
   waiting_one: "{{count}} session to catch up on!",
   waiting_other: "{{count}} sessions to catch up on!",
   noHurry: "No hurry. Take them one at a time, when you feel like it.",
-  start: "Start {{product}}",
+  start: "Open session {{number}}",
   open: "Open the programme",
   preparing: "This programme is still being prepared.",
   failed: "Your programmes didn’t arrive. Finished steps are safe. Please try again in a moment.",

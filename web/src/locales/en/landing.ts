@@ -21,8 +21,6 @@ export default {
   claims: {
     title: "Tend it, then let it go",
     lead: "A dandelion grows through pavement. A little each day is enough for a mind, too.",
-    footnote:
-      "These figures are illustrations. Once we have run a survey, we’ll replace them and say whom we asked and when.",
   },
   reviews: {
     title: "Days of looking after it",

@@ -33,6 +33,7 @@ export default {
     title: "Is it you?",
     text: "You signed in a while ago. We ask once more, so that nobody else can delete your account.",
     password: "Password",
+    missing: "Please enter your password",
     enter: "Confirm",
     google: "Confirm with Google",
     apple: "Confirm with Apple",

@@ -108,6 +108,7 @@ export default {
     unsaid: "Prefer not to say",
     save: "Save Changes",
     saved: "Saved",
+    unchanged: "Nothing has changed yet",
     notSaved: "It wasn’t saved. What you wrote is still here. Please press again in a moment.",
     failed: "Your profile didn’t arrive. Please press again in a moment.",
     retry: "Load again",

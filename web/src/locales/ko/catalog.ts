@@ -8,7 +8,6 @@ export default {
   steps_other: "걸음 {{count}}개",
   weeks_one: "{{count}}주 동안",
   weeks_other: "{{count}}주 동안",
-  firstGoal: "첫 번째 만남에서는 {{goal}}",
   progress: {
     none: "이제 시작할 수 있어요",
     begun: "첫 번째 만남을 시작했어요",

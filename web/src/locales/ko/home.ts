@@ -51,7 +51,7 @@ export default {
   waiting_one: "기다리는 만남이 {{number}} 번 있어요",
   waiting_other: "기다리는 만남이 {{number}} 번 있어요",
   noHurry: "천천히 해도 돼요. 하고 싶을 때 하나씩 만나 보세요.",
-  start: "{{product}} 시작하기",
+  start: "{{ordinal}} 만남 열기",
   open: "프로그램 열기",
   preparing: "이 프로그램은 아직 준비하고 있어요.",
   failed: "프로그램을 가져오지 못했어요. 마친 걸음은 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",

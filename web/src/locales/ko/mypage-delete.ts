@@ -30,6 +30,7 @@ export default {
     title: "내 계정인지 확인할게요",
     text: "로그인한 지 시간이 지났어요. 다른 사람이 지우지 못하게 한 번 더 물어봐요.",
     password: "비밀번호",
+    missing: "비밀번호를 적어 주세요",
     enter: "확인하기",
     google: "Google로 확인하기",
     apple: "Apple로 확인하기",

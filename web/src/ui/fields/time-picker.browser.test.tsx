@@ -6,7 +6,8 @@ import { WithState } from "../testing/with-state.tsx";
 import { TimePicker } from "./time-picker.tsx";
 
 const slider = page.getByRole("slider", { name: "When" });
-const field = page.getByRole("textbox", { name: "Type a time" });
+const field = page.getByRole("textbox", { name: "When", includeHidden: true });
+const unfold = () => userEvent.click(page.getByText("Type a time"));
 
 function format({ hour, minute }: TimeOfDay): string {
   return `${hour} hours ${minute}`;
@@ -81,6 +82,7 @@ test("its buttons move it by five minutes, also over midnight", async () => {
 
 test("a typed HH:MM is taken", async () => {
   await render(<Example />);
+  await unfold();
   await userEvent.fill(field, "07:05");
   await isAt("7 hours 5", "07:05");
 });
@@ -93,6 +95,7 @@ test.each([
 ])("typed %j says what is possible and keeps the time", async (text, message) => {
   const onSubmit = vi.fn();
   await render(<Example onSubmit={onSubmit} />);
+  await unfold();
   await userEvent.fill(field, text);
   await userEvent.tab();
   await expect.element(page.getByText(message)).toBeVisible();
@@ -110,6 +113,7 @@ test.each([
 
 test("Enter in the field shows what is wrong with it", async () => {
   await render(<Example />);
+  await unfold();
   await userEvent.fill(field, "9:30");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("HH:MM please")).toBeVisible();

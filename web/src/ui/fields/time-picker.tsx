@@ -27,7 +27,7 @@ interface TimePickerProps {
   /** Names of the buttons that move the time by one step. */
   readonly earlierLabel: string;
   readonly laterLabel: string;
-  /** Of the field for HH:MM. */
+  /** Unfolds the field for HH:MM. */
   readonly typedLabel: string;
   readonly typedHint: string;
   readonly malformedError: string;
@@ -36,7 +36,7 @@ interface TimePickerProps {
 }
 
 /**
- * A time of day in steps of five minutes: by a slider, by two buttons, or typed as HH:MM. A typed text that is no such time
+ * A time of day in steps of five minutes: by a slider, by two buttons, or typed as HH:MM in a field to unfold. A typed text that is no such time
  * makes the field invalid, so that its form can refuse it (`checkValidity`); the value stays.
  */
 export function TimePicker(props: TimePickerProps) {
@@ -110,23 +110,27 @@ export function TimePicker(props: TimePickerProps) {
           </BaseSlider.Track>
         </BaseSlider.Control>
       </BaseSlider.Root>
-      <TextField
-        label={props.typedLabel}
-        name={name}
-        hint={props.typedHint}
-        placeholder={timeText(value)}
-        maxLength={timeText(value).length}
-        autoComplete="off"
-        value={typed ?? timeText(value)}
-        onChange={type}
-        onBlur={leaveField}
-        onInvalid={(event) => {
-          event.preventDefault();
-          setErrorShown(true);
-        }}
-        error={isErrorShown ? error : undefined}
-        inputRef={input}
-      />
+      <details className={styles.typed}>
+        <summary>{props.typedLabel}</summary>
+        <TextField
+          label={label}
+          name={name}
+          hint={props.typedHint}
+          placeholder={timeText(value)}
+          maxLength={timeText(value).length}
+          autoComplete="off"
+          value={typed ?? timeText(value)}
+          onChange={type}
+          onBlur={leaveField}
+          onInvalid={(event) => {
+            event.preventDefault();
+            event.currentTarget.closest("details")?.setAttribute("open", "");
+            setErrorShown(true);
+          }}
+          error={isErrorShown ? error : undefined}
+          inputRef={input}
+        />
+      </details>
     </fieldset>
   );
 }

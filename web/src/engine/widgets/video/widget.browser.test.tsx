@@ -67,10 +67,25 @@ test.for([
 ] as const)("has captions in %s where someone speaks", async ([language, label]) => {
   const view = await render(<ExamplePage {...shown} language={language} />);
   const [track] = film().textTracks;
-  expect(track).toMatchObject({ kind: "captions", language, label, mode: "showing" });
+  expect(track).toMatchObject({ kind: "captions", language, label, mode: "hidden" });
   await view.unmount();
   await render(<ExamplePage {...shown} props="silent" />);
   expect(film().textTracks).toHaveLength(0);
+});
+
+test("says under the picture what is spoken, and on it in full screen", async () => {
+  await render(<ExamplePage {...shown} />);
+  const caption = page.getByText("There is a comma missing here.", { exact: true });
+  await play().click();
+  await expect.element(caption).toBeVisible();
+  expect(caption.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    film().getBoundingClientRect().bottom,
+  );
+  const [track] = film().textTracks;
+  film().dispatchEvent(new Event("webkitbeginfullscreen"));
+  expect(track?.mode).toBe("showing");
+  film().dispatchEvent(new Event("webkitendfullscreen"));
+  expect(track?.mode).toBe("hidden");
 });
 
 test("has its words to unfold", async () => {

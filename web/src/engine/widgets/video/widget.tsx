@@ -10,6 +10,7 @@ import { TEXTS as MEDIA_TEXTS } from "../../parts/media/texts.ts";
 import { Transcript, TranscriptFallback } from "../../parts/media/transcript.tsx";
 import { useMedia } from "../../parts/media/use-media.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import { useCaption } from "./use-caption.ts";
 import styles from "./video.module.css";
 
 const TEXTS = {
@@ -37,6 +38,7 @@ function Video(view: ShownProps<VideoProps>) {
 function Film({ id, props, disabled, url }: ShownProps<VideoProps> & { readonly url: string | undefined }) {
   const { language, assetUrl } = useContentPage();
   const media = useMedia<HTMLVideoElement>(url);
+  const caption = useCaption(media.element.ref);
   const [hasBegun, setBegun] = useState(false);
   const isOffline = !useOnline() && !hasBegun;
   const { label, captions, poster, transcript, speeds } = props;
@@ -62,13 +64,7 @@ function Film({ id, props, disabled, url }: ShownProps<VideoProps> & { readonly 
           playsInline={true}
         >
           {captionsUrl !== undefined && (
-            <track
-              kind="captions"
-              srcLang={language}
-              label={texts.captions}
-              src={captionsUrl}
-              default={true}
-            />
+            <track kind="captions" srcLang={language} label={texts.captions} src={captionsUrl} />
           )}
         </video>
         {(!hasBegun || isGone) && <AssetPicture asset={poster.asset} alt={poster.alt[language]} />}
@@ -85,6 +81,7 @@ function Film({ id, props, disabled, url }: ShownProps<VideoProps> & { readonly 
             </span>
           </button>
         )}
+        {captionsUrl !== undefined && !isGone && <p className={styles.caption}>{caption}</p>}
       </div>
       <p className={styles.label} id={`${id}-label`}>
         {label[language]}

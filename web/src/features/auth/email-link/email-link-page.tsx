@@ -10,13 +10,14 @@ import { LoggingIn } from "../../../shell/states/logging-in.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Skeleton } from "../../../ui/layout/skeleton.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
+import { Envelope } from "../../../ui/pictures/envelope.tsx";
 import type { Tone } from "../../../ui/tone.ts";
 import { AlreadySignedIn } from "../already-signed-in.tsx";
 import styles from "../auth.module.css";
 import { AuthFrame } from "../auth-frame.tsx";
 import { type SignIn, type SignInProblem, useSignIn } from "../use-sign-in.ts";
 import { RequestLink } from "./request-link.tsx";
-import { Envelope, SentPanel } from "./sent-panel.tsx";
+import { SentPanel } from "./sent-panel.tsx";
 import { useEmailLink, useLinkCheck } from "./use-email-link.ts";
 
 /** What a form that a link has opened is filled in with. */
@@ -195,7 +196,7 @@ export function EmailLinkPage({
         title={t("sent.title")}
         text={t("sent.text")}
         says={t("sent.says")}
-        picture={<Envelope />}
+        picture={<Envelope size={200} />}
         backTo={backTo}
       >
         <SentPanel purpose={purpose} link={link} sentAt={link.sentAt} />

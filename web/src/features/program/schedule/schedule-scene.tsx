@@ -35,7 +35,13 @@ export function ScheduleScene({ character, session, sessions }: ScheduleScenePro
           preserveAspectRatio="xMidYMax slice"
           aria-hidden="true"
         >
-          <circle className={styles.lamp} cx="292" cy="40" r="20" />
+          <path className={styles.glow} d="M268 56h48l48 80H220Z" />
+          <path className={styles.cord} d="M292 -80V26" />
+          <circle className={styles.bulb} cx="292" cy="56" r="8" />
+          <path
+            className={styles.shade}
+            d="M292 22c6 0 10 3 11 7 9 4 15 14 17 27q0 2-2 2h-52q-2 0-2-2c2-13 8-23 17-27 1-4 5-7 11-7Z"
+          />
           <path
             className={styles.far}
             d="M-800 118q300-40 480-22t320-14 220 4 240 14 300-6 400 10v80H-800Z"

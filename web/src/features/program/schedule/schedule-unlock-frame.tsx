@@ -1,64 +1,73 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { stepCount } from "@mindle/domain/programme/schedule";
+import { foodOfSession } from "@mindle/domain/programme/food";
+import type { ScheduledSession } from "@mindle/domain/programme/schedule";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { numberWord } from "../../../platform/i18n/counts.ts";
+import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../../platform/safety/flag.ts";
 import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { BottomSheet } from "../../../ui/dialogs/bottom-sheet.tsx";
+import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
+import { FoodIcon } from "../../../ui/pictures/food/food-icon.tsx";
 import styles from "./schedule-unlock.module.css";
+import { useSessionTexts } from "./use-session-texts.ts";
 
 export interface UnlockSheetProps extends OverlayProps {
   readonly isVisitor: boolean;
   readonly programme: Programme;
-  /** How many there are. */
-  readonly sessions: number;
+  /** All of the programme. */
+  readonly sessions: readonly ScheduledSession[];
 }
 
 interface UnlockFrameProps extends UnlockSheetProps {
-  readonly text: string;
-  readonly price: ReactNode;
+  /** Price, length and that nothing is paid again, or where the price is to be seen. */
+  readonly terms: ReactNode;
+  /** What unlocking is called to a visitor. */
+  readonly visitorLabel: string;
   /** How it went, above the buttons. */
   readonly outcome?: ReactNode;
   /** Unlocks, for a user; visitors are led to sign-in and back. */
   readonly action: ReactNode;
 }
 
-/** The sheet of a locked step: what unlocking a programme brings, for how long and for how much. */
+/** How many of the sessions to come the sheet shows. */
+const SHOWN_SESSIONS = 3;
+
+/** The sheet of a locked step: the child has the key; which sessions come next, for how long and for how much. */
 export function UnlockFrame(props: UnlockFrameProps) {
-  const { open, onClose, isVisitor, programme, sessions, text, price, outcome, action } = props;
+  const { open, onClose, isVisitor, programme, sessions, terms, visitorLabel, outcome, action } = props;
   const { t } = useTranslation(["program-schedule", "common"]);
   const isFlagged = useIsFlagged();
   const { pathname, search } = useLocation();
-  const number = numberWord(t("numbers", { returnObjects: true }), sessions);
-  const inside = [
-    t("unlock.sessions", { count: sessions, number }),
-    t("unlock.steps", { count: stepCount(programme.steps) }),
-  ];
-  const facts = [
-    [t("unlock.inside"), inside.join(" · ")],
-    [t("unlock.length"), t("unlock.months")],
-    [t("unlock.price"), price],
-  ] as const;
+  const language = useLanguage();
+  const texts = useSessionTexts();
+  const toCome = sessions.filter(({ status }) => status !== "done").slice(0, SHOWN_SESSIONS);
   if (isFlagged) return <WaitingStep {...{ open, onClose, outcome }} />;
   return (
     <BottomSheet open={open} onClose={onClose} title={t("unlock.title")} closeLabel={t("common:close")}>
-      <p>{text}</p>
-      <dl className={styles.facts}>
-        {facts.map(([name, fact]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{fact}</dd>
-          </div>
+      <span className={styles.child}>
+        <CharacterArt character={programme.character ?? "Mindle"} pose="waving" size={120} />
+        <Key />
+      </span>
+      <ol className={styles.sessions} aria-label={t("unlock.inside")}>
+        {toCome.map((each) => (
+          <li key={each.session}>
+            <FoodIcon food={foodOfSession(each.session)} step={4} size={48} />
+            <span>
+              <span className={styles.session}>{texts.name(each)}</span>
+              {programme.goals[each.session - 1]?.[language]}
+            </span>
+          </li>
         ))}
-      </dl>
+      </ol>
       {outcome}
       <div className={styles.actions}>
+        <p className={styles.terms}>{terms}</p>
         {isVisitor ? (
           <LinkButton to={`/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`} block>
-            {t("unlock.now")}
+            {visitorLabel}
           </LinkButton>
         ) : (
           action
@@ -68,6 +77,20 @@ export function UnlockFrame(props: UnlockFrameProps) {
         </Button>
       </div>
     </BottomSheet>
+  );
+}
+
+/** Decoration: the key that the child has brought. */
+function Key() {
+  return (
+    <svg className={styles.key} viewBox="0 0 48 64" aria-hidden="true">
+      <path
+        d="M24 4a14 14 0 0 1 4.5 27.3V36h6a3 3 0 0 1 3 3v2a3 3 0 0 1-3 3h-6v4h8a3 3 0 0 1 3 3v2a3 3 0 0 1-3 3h-8v1a4.5 4.5 0 0 1-9 0V31.3A14 14 0 0 1 24 4Zm0 7.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Z"
+        fill="#F6BE3B"
+      />
+      <path d="M19.5 33v24a4.5 4.5 0 0 0 4 4.48V32.5Z" fill="#D99A1C" />
+      <path d="M14.5 14q2.5-5.5 8-6.2" stroke="#FFE9B0" strokeWidth="3" strokeLinecap="round" fill="none" />
+    </svg>
   );
 }
 

@@ -54,8 +54,16 @@ function Sheet(props: UnlockSheetProps) {
   return (
     <UnlockFrame
       {...props}
-      text={typeof price === "string" ? t("unlock.textWithPrice", { price }) : t("unlock.text")}
-      price={price === undefined ? <Skeleton width="6rem" height="1.5rem" /> : (price ?? t("unlock.inApp"))}
+      terms={
+        price === undefined ? (
+          <Skeleton width="12rem" height="1.5rem" />
+        ) : price === null ? (
+          t("unlock.inApp")
+        ) : (
+          t("unlock.textWithPrice", { price })
+        )
+      }
+      visitorLabel={t(price === null ? "unlock.signIn" : "unlock.now")}
       outcome={
         <>
           <div role="status" className={styles.status}>
@@ -75,7 +83,7 @@ function Sheet(props: UnlockSheetProps) {
             start();
           }}
         >
-          {problem === "unsettled" ? t("unlock.finish") : t("unlock.now")}
+          {t(problem === "unsettled" ? "unlock.finish" : price === null ? "unlock.inStore" : "unlock.now")}
         </Button>
       }
     />

@@ -16,7 +16,9 @@ export default function UnlockSheet(props: UnlockSheetProps) {
         {t("unlock.see")}
       </LinkButton>
     ) : (
-      <OutsideLinkButton href={storePage}>{t("unlock.now")}</OutsideLinkButton>
+      <OutsideLinkButton href={storePage}>{t("unlock.toApp")}</OutsideLinkButton>
     );
-  return <UnlockFrame {...props} text={t("unlock.text")} price={t("unlock.inApp")} action={action} />;
+  return (
+    <UnlockFrame {...props} terms={t("unlock.text")} visitorLabel={t("unlock.signIn")} action={action} />
+  );
 }

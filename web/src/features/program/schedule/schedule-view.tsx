@@ -133,7 +133,7 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
           onClose={sheet.close}
           isVisitor={uid === undefined}
           programme={programme}
-          sessions={sessions.length}
+          sessions={sessions}
         />
       )}
     </div>
