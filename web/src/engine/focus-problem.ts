@@ -9,6 +9,9 @@ export function focusProblem(page: HTMLElement, { bind, part }: PageProblem): vo
     ({ dataset }) => dataset["bind"] === bind,
   );
   if (widget === undefined) return;
+  widget
+    .querySelector("[data-one-at-a-time]")
+    ?.dispatchEvent(new CustomEvent<string | undefined>(PROBLEM, { detail: part }));
   const marked =
     part === undefined
       ? undefined
@@ -19,4 +22,18 @@ export function focusProblem(page: HTMLElement, { bind, part }: PageProblem): vo
   const control = place.matches(CONTROL) ? place : place.querySelector<HTMLElement>(CONTROL);
   place.scrollIntoView({ block: "center" });
   control?.focus({ preventScroll: true });
+}
+
+const PROBLEM = "show-problem";
+
+/**
+ * For a widget that shows one part at a time, in an element with `data-one-at-a-time`: calls `show` before the part that must be
+ * changed is looked for. It is to be in the document after the call. Returns what ends it.
+ */
+export function onProblem(place: HTMLElement, show: (part: string | undefined) => void): () => void {
+  const listen = (event: Event) => {
+    if (event instanceof CustomEvent) show(typeof event.detail === "string" ? event.detail : undefined);
+  };
+  place.addEventListener(PROBLEM, listen);
+  return () => place.removeEventListener(PROBLEM, listen);
 }

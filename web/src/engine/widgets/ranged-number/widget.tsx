@@ -4,8 +4,8 @@ import type { RangedNumberProps } from "@mindle/domain/widgets/ranged-number/pro
 import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { labelId, Question } from "../../parts/question.tsx";
+import { NumberSlider } from "../../parts/slider/number-slider.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
-import { NumberSlider } from "./number-slider.tsx";
 import styles from "./ranged-number.module.css";
 
 const TEXTS = {
