@@ -36,6 +36,8 @@ const authoredPage = z.strictObject({
   recall: z.optional(z.record(answerName, z.string())),
   /** Where the page leads, first condition first; else to the page after it. */
   next: z.optional(z.array(z.strictObject({ when: z.optional(condition), to: z.string() }))),
+  /** Its first choice looks as that of the page before, though choices in a row are to look different. */
+  sameLook: z.optional(z.literal(true)),
   /** Read-only once its step is finished. */
   once: z.optional(z.boolean()),
   /** Condition under which finishing it brings the help card, and what that is about where it is not danger to one's life. */

@@ -12,6 +12,7 @@ import { type Authored, repeated, type Source } from "../source.ts";
 import { assetPaths, type MediaPaths, wrongAssets } from "./assets.ts";
 import type { AuthoredActivity, AuthoredPage, AuthoredStep } from "./authored.ts";
 import type { PlacedComponent } from "./components.ts";
+import { repeatedLooks } from "./looks.ts";
 import { wrongMeasures } from "./measures.ts";
 import { wrongMoods } from "./moods.ts";
 import { addAnswers, COMMON_SCOPE, checkNames, checkText, type PageNames } from "./names.ts";
@@ -116,12 +117,8 @@ export function compileSteps(
     });
     // Of a step whose views are not all known, nothing can be said about the whole.
     if (views.every((view) => view.mistakes.length === 0)) {
-      mistakes.push(
-        ...wrongMeasures(
-          views.map(({ components }) => components),
-          source,
-        ),
-      );
+      const components = views.map((view) => view.components);
+      mistakes.push(...wrongMeasures(components, source), ...repeatedLooks(step, components, source));
     }
     packs.push({ ...place, afactoryData: pages });
   }

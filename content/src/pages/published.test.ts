@@ -193,7 +193,7 @@ describe("versions side by side", () => {
           "single-select",
           "place",
           `{ work: { ko: 일터, en: Job }, home: { ko: 집, en: Home } }`,
-          "    help: place == 'home'\n",
+          "    help: place == 'home'\n    sameLook: true\n",
         ),
       "d1-s3": page("late", "single-select", "spot"),
       "d1-s4": WHERE,
@@ -247,7 +247,7 @@ describe("versions side by side", () => {
     const names = ["one", "two", "three", "four"];
     const order = fc.shuffledSubarray(names, { minLength: 1 });
     const stepsOf = (pages: readonly string[]) => ({
-      "d1-s1": pages.map((name) => page(name, "single-select", "place")).join(""),
+      "d1-s1": pages.map((name) => page(name, "multi-select", "place")).join(""),
     });
     fc.assert(
       fc.property(fc.array(order, { minLength: 1, maxLength: 4 }), (orders) => {

@@ -4,6 +4,7 @@ import type { Authored, Source } from "../source.ts";
 import { fillParameters } from "./activities.ts";
 import type { AuthoredActivity, AuthoredPage } from "./authored.ts";
 import { type PlacedComponent, parseView } from "./components.ts";
+import { withJarRows } from "./jars.ts";
 
 /** The view of a page. */
 export interface CompiledView {
@@ -31,7 +32,8 @@ export function viewOf(
   if (page.use === undefined) {
     if (page.view === undefined) return wrong("expected a view, or use with a shared activity", "page");
     if (page.with !== undefined) return wrong("expected use beside the parameters", "with");
-    const { components, mistakes } = parseView(page.view, source, [...path, "view"]);
+    const { components: parsed, mistakes } = parseView(page.view, source, [...path, "view"]);
+    const components = withJarRows(parsed);
     return { components, root: components.map(({ component }) => component), configJson: {}, mistakes };
   }
   if (page.view !== undefined) return wrong("expected either a view or use, not both", "view");

@@ -10,6 +10,9 @@ export function focusProblem(page: HTMLElement, { bind, part }: PageProblem): vo
     ({ dataset }) => dataset["bind"] === bind,
   );
   if (widget === undefined) return;
+  widget
+    .querySelector("[data-one-at-a-time]")
+    ?.dispatchEvent(new CustomEvent<string | undefined>(PROBLEM, { detail: part }));
   const marked =
     part === undefined
       ? undefined
@@ -22,4 +25,18 @@ export function focusProblem(page: HTMLElement, { bind, part }: PageProblem): vo
   control?.focus({ preventScroll: true });
   // After the focus: the child looks at what is missing, and does not only listen.
   place.dispatchEvent(new CustomEvent(ASKED_AGAIN, { bubbles: true }));
+}
+
+const PROBLEM = "show-problem";
+
+/**
+ * For a widget that shows one part at a time, in an element with `data-one-at-a-time`: calls `show` before the part that must be
+ * changed is looked for. It is to be in the document after the call. Returns what ends it.
+ */
+export function onProblem(place: HTMLElement, show: (part: string | undefined) => void): () => void {
+  const listen = (event: Event) => {
+    if (event instanceof CustomEvent) show(typeof event.detail === "string" ? event.detail : undefined);
+  };
+  place.addEventListener(PROBLEM, listen);
+  return () => place.removeEventListener(PROBLEM, listen);
 }

@@ -13,7 +13,18 @@ export const rangedNumberProps = z
     /** What some of the numbers mean, usually the ends. */
     labels: z.optional(pointLabels),
     unit: z.optional(unit()),
+    /** A jar to be filled, beside those that follow. */
+    look: z.optional(z.literal("jar")),
   })
   .check(...risingScale());
 
-export type RangedNumberProps = z.output<typeof rangedNumberProps>;
+/** Jars that stand beside one another. */
+export interface JarRow {
+  /** Names of their answers, in their order. */
+  readonly names: readonly string[];
+  /** The place of the jar among them. */
+  readonly at: number;
+}
+
+/** The row is found by the compiler. */
+export type RangedNumberProps = z.output<typeof rangedNumberProps> & { readonly row?: JarRow };

@@ -38,6 +38,14 @@ export const rangedNumberWidget: AnsweredWidget<RangedNumberProps, EnteredNumber
         max: 10,
         step: 1,
       },
+      jar: {
+        label: { ko: "가까운 사람", en: "People close to me" },
+        min: 0,
+        max: 10,
+        step: 1,
+        look: "jar",
+        row: { names: ["people"], at: 0 },
+      },
       belowZero: {
         label: { ko: "기분이 어느 쪽으로 움직였나요?", en: "Which way did your mood move?" },
         min: -2.5,
@@ -54,9 +62,11 @@ export const rangedNumberWidget: AnsweredWidget<RangedNumberProps, EnteredNumber
       { props: "usual", value: 0 },
       { props: "usual", value: 100 },
       { props: "small", value: 7 },
+      { props: "jar", value: 4 },
       { props: "belowZero", value: -2.5 },
     ],
     invalid: [
+      { props: "jar", value: null, codes: ["no-answer"] },
       { props: "usual", value: null, codes: ["no-answer"] },
       { props: "usual", value: "  ", codes: ["no-answer"] },
       { props: "small", value: "일곱쯤", codes: ["not-a-number"] },

@@ -1,12 +1,24 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
-import type { Evaluated } from "../../content/props.ts";
+import { type Evaluated, isPartsFrom } from "../../content/props.ts";
 import { options } from "../fields.ts";
+import { type ChoiceLook, choiceLook, defaultLook } from "./look.ts";
 
 /** One choice out of several. */
-export const singleSelectProps = z.strictObject({
-  label: text(3),
-  options: options(2, { least: 2 }),
-});
+export const singleSelectProps = z.pipe(
+  z.strictObject({
+    label: text(3),
+    options: options(2, { least: 2 }),
+    look: z.optional(choiceLook),
+  }),
+  z.transform(({ look, ...props }) => {
+    // What a person typed themselves may be long.
+    const usual: ChoiceLook = isPartsFrom(props.options) ? "list" : defaultLook(props.options);
+    return { ...props, look: look ?? usual };
+  }),
+);
 
-export type SingleSelectProps = Evaluated<z.output<typeof singleSelectProps>>;
+type Authored = z.output<typeof singleSelectProps>;
+
+/** Content that was compiled before there were looks names none. */
+export type SingleSelectProps = Evaluated<Omit<Authored, "look">> & Partial<Pick<Authored, "look">>;

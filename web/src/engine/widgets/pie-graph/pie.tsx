@@ -43,12 +43,15 @@ export function Pie({ props, slices, lifted, onLift }: PieProps) {
             key={slice.id}
             className={styles.slice}
             data-tone={fill["data-tone"]}
+            data-pattern={pattern}
             data-lifted={isLifted || undefined}
             style={{ ...style, transform: isLifted ? `translate(${x}px, ${y}px)` : undefined }}
             onClick={() => onLift(isLifted ? undefined : slice.id)}
           >
             <path className={styles.filling} d={slice.path} />
-            {pattern > 0 && <path d={slice.path} fill={`url(#${id}-${pattern})`} />}
+            {typeof pattern === "number" && pattern > 0 && (
+              <path d={slice.path} fill={`url(#${id}-${pattern})`} />
+            )}
           </g>
         );
       })}
@@ -98,5 +101,5 @@ function fillOf(slice: Slice, { slices }: PieGraphProps) {
   const colour = slices[slice.id]?.colour;
   const style: CSSProperties & Record<`--${string}`, string> =
     colour === undefined ? {} : { "--base": colour };
-  return { ...shareFill(slice.at), style };
+  return { ...shareFill(slice.id, Object.keys(slices)), style };
 }

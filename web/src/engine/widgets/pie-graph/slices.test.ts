@@ -35,14 +35,14 @@ test("takes the longer way round for more than half, and a whole pie is a circle
 });
 
 test("has no outline of nothing, and leaves out what has no number", () => {
-  expect(slicesOf(written([undefined, 0, 4])).map(({ at, path }) => [at, path !== undefined])).toEqual([
-    [1, false],
-    [2, true],
+  expect(slicesOf(written([undefined, 0, 4])).map(({ id, path }) => [id, path !== undefined])).toEqual([
+    ["slice1", false],
+    ["slice2", true],
   ]);
   expect(slicesOf(written([0, 0])).every(({ path }) => path === undefined)).toBe(true);
 });
 
 test("lifts a slice away from the middle", () => {
   const [first] = slicesOf(written([1, 1, 1, 1]));
-  expect(first?.lift).toEqual({ x: 9.19, y: -9.19 });
+  expect(first?.lift).toEqual({ x: 12.73, y: -12.73 });
 });

@@ -6,12 +6,10 @@ import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/widget";
 const RADIUS = 92;
 
 /** How far a slice is lifted from the middle. */
-const LIFT = 13;
+const LIFT = 18;
 
 /** A slice with where it lies. */
 export interface Slice extends Share {
-  /** Its place among the slices that the author wrote. */
-  readonly at: number;
   /** Outline of the slice; undefined where there is nothing of it. */
   readonly path: string | undefined;
   /** Where it goes when it is lifted. */
@@ -20,7 +18,6 @@ export interface Slice extends Share {
 
 /** The slices that have a number, clockwise from the top. */
 export function slicesOf(slices: PieGraphProps["slices"]): Slice[] {
-  const ids = Object.keys(slices);
   const shares = sharesOf(slices);
   const total = shares.reduce((sum, { value }) => sum + value, 0);
   let from = 0;
@@ -31,7 +28,7 @@ export function slicesOf(slices: PieGraphProps["slices"]): Slice[] {
     const middle = point(start + size / 2, LIFT);
     // A whole pie lies in the middle of its plate.
     const lift = size === 1 ? { x: 0, y: 0 } : middle;
-    return { ...share, at: ids.indexOf(share.id), path: outline(start, size), lift };
+    return { ...share, path: outline(start, size), lift };
   });
 }
 

@@ -1,134 +1,150 @@
 import { type QuestionSetValue, questionSet } from "@mindle/domain/widgets/question-set/definition";
 import type { QuestionSetProps } from "@mindle/domain/widgets/question-set/props";
-import type { CSSProperties } from "react";
+import type { KeyboardEvent } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { Choice } from "../../parts/choices/choice.tsx";
+import { CountSeeds } from "../../parts/choices/count-seeds.tsx";
 import { koreanCount } from "../../parts/numbers.ts";
-import { Question } from "../../parts/question.tsx";
-import { SubQuestions } from "../../parts/sub-questions.tsx";
+import { ProblemNote, Question } from "../../parts/question.tsx";
+import { partProblem, wholeProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { AnswerSummary } from "./answer-summary.tsx";
 import styles from "./question-set.module.css";
+import { Scale } from "./scale.tsx";
+import { usePlace } from "./use-place.ts";
+import { WayButton } from "./way-button.tsx";
 
 const TEXTS = {
   ko: {
     atLeast: (count: number) => `${koreanCount(count)}만 답해도 괜찮아요`,
-    clear: "답 지우기",
+    place: (at: number, all: number) => `${all}개 중 ${at}`,
+    previous: "앞 질문",
+    next: "다음 질문",
+    skip: "건너뛰기",
   },
   en: {
     atLeast: (count: number) => (count === 1 ? "One answer is enough" : `${count} answers are enough`),
-    clear: "Clear answer",
+    place: (at: number, all: number) => `${at} of ${all}`,
+    previous: "Question before",
+    next: "Next question",
+    skip: "Skip",
   },
 } as const;
 
 export default answeredWidget(questionSet, QuestionSet);
 
-/** Questions one after another, each answered on the same scale of stones. */
+/** One question at a time, all answered on the same scale; then all answers together. */
 function QuestionSet({
   id,
-  props: { label, questions, scale, least },
+  props,
   value,
   onChange,
   problems,
   disabled,
 }: WidgetViewProps<QuestionSetProps, QuestionSetValue>) {
   const { language } = useContentPage();
-  const mayBeLeftOut = least !== undefined && least < Object.keys(questions).length;
-  const clear = (question: string) =>
-    onChange(Object.fromEntries(Object.entries(value).filter(([each]) => each !== question)));
+  const texts = TEXTS[language];
+  const { label, questions, scale, least } = props;
+  const ids = Object.keys(questions);
+  const { root, at, way, isFresh, go, goOn } = usePlace(props, value, disabled);
+  const mayBeLeftOut = least !== undefined && least < ids.length;
+  const asked = ids[at];
+
+  const without = (question: string) =>
+    Object.fromEntries(Object.entries(value).filter(([each]) => each !== question));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (asked === undefined || disabled || event.defaultPrevented) return;
+    if (event.key === "Enter" && value[asked] !== undefined) goOn();
+    if (mayBeLeftOut && (event.key === "Delete" || event.key === "Backspace")) onChange(without(asked));
+  };
+
   return (
     <Question
       id={id}
-      label={label[language]}
-      hint={mayBeLeftOut && !disabled ? TEXTS[language].atLeast(least) : undefined}
-      problems={problems}
+      label={{ hidden: label[language] }}
+      hint={mayBeLeftOut && asked !== undefined ? texts.atLeast(least) : undefined}
+      problems={[]}
     >
-      <SubQuestions
-        id={id}
-        questions={questions}
-        isAnswered={(question) => value[question] !== undefined}
-        problems={problems}
-      >
-        {(question, name) => (
-          <Scale
-            name={name}
+      <div ref={root} className={styles.set} data-one-at-a-time>
+        {asked === undefined ? (
+          <AnswerSummary
+            id={id}
+            label={label[language]}
+            questions={questions}
             scale={scale}
-            value={value[question]}
-            onChange={(point) => onChange({ ...value, [question]: point })}
-            onClear={mayBeLeftOut ? () => clear(question) : undefined}
-            disabled={disabled}
+            value={value}
+            onPick={disabled ? undefined : (place) => go(place)}
           />
-        )}
-      </SubQuestions>
-    </Question>
-  );
-}
-
-interface ScaleProps {
-  /** Shared by its radio buttons, unique on the page. */
-  readonly name: string;
-  readonly scale: QuestionSetProps["scale"];
-  readonly value: number | undefined;
-  onChange(point: number): void;
-  /** Given where a question may be left without an answer. */
-  readonly onClear: (() => void) | undefined;
-  readonly disabled: boolean;
-}
-
-/** More points than this are laid in two rows or more, so that a thumb hits each of them. */
-const ONE_ROW = 7;
-
-/** The points of a scale as stones, from small and light to large and dark. */
-function Scale({ name, scale: { min, max, labels }, value, onChange, onClear, disabled }: ScaleProps) {
-  const { language } = useContentPage();
-  const points = Array.from({ length: max - min + 1 }, (_, at) => min + at);
-  const labelOf = (point: number) => labels[String(point)]?.[language];
-  const reply = value === undefined ? undefined : labelOf(value);
-  const stones: CSSProperties & { readonly "--per-row": number } = {
-    "--per-row": Math.ceil(points.length / Math.ceil(points.length / ONE_ROW)),
-  };
-  const stoneOf = (point: number): CSSProperties & { readonly "--share": number } => ({
-    "--share": (point - min) / (max - min),
-  });
-  return (
-    <div className={styles.scale} style={stones}>
-      <div className={styles.stones}>
-        {points.map((point) => (
-          <Choice
-            key={point}
-            kind="radio"
-            name={name}
-            className={styles.point}
-            style={stoneOf(point)}
-            aria-label={[point, labelOf(point)].filter((part) => part !== undefined).join(" ")}
-            checked={value === point}
-            disabled={disabled}
-            onChange={() => onChange(point)}
-          >
-            <span className={styles.stone}>{point}</span>
-          </Choice>
-        ))}
-      </div>
-      <div className={styles.foot}>
-        {reply === undefined ? (
-          <>
-            <span aria-hidden="true">
-              <b>{min}</b> {labelOf(min)}
-            </span>
-            <span aria-hidden="true">
-              <b>{max}</b> {labelOf(max)}
-            </span>
-          </>
         ) : (
-          <span className={styles.reply} aria-hidden="true">
-            {reply}
-          </span>
+          <fieldset
+            key={asked}
+            className={styles.question}
+            data-part={asked}
+            data-way={way}
+            aria-labelledby={`${id}-${asked}-text`}
+            aria-describedby={`${id}-${asked}-problem`}
+          >
+            <p className={styles.about}>{label[language]}</p>
+            {ids.length > 1 && (
+              <p className={styles.place}>
+                {texts.place(at + 1, ids.length)}
+                <CountSeeds
+                  count={ids.length}
+                  stateOf={(place) =>
+                    place === at ? "now" : value[ids[place] ?? ""] === undefined ? "empty" : "full"
+                  }
+                />
+              </p>
+            )}
+            <p className={styles.text} id={`${id}-${asked}-text`}>
+              {questions[asked]?.[language]}
+            </p>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside. */}
+            <div onKeyDown={onKeyDown}>
+              <Scale
+                name={`${id}-${asked}`}
+                labelledBy={`${id}-${asked}-text`}
+                scale={scale}
+                value={value[asked]}
+                onChange={(point) => onChange({ ...value, [asked]: point })}
+                onAnswered={goOn}
+                onAgain={mayBeLeftOut ? () => onChange(without(asked)) : goOn}
+                disabled={disabled}
+              />
+            </div>
+            <ProblemNote
+              id={`${id}-${asked}-problem`}
+              text={
+                isFresh
+                  ? undefined
+                  : (partProblem(problems, asked, language) ?? wholeProblem(problems, language))
+              }
+            />
+            {ids.length > 1 && !disabled && (
+              <div className={styles.ways}>
+                <WayButton name={texts.previous} way="back" disabled={at === 0} onClick={() => go(at - 1)} />
+                {mayBeLeftOut && (
+                  <button
+                    type="button"
+                    className={styles.skip}
+                    onClick={() => {
+                      if (value[asked] !== undefined) onChange(without(asked));
+                      go(at + 1);
+                    }}
+                  >
+                    {texts.skip}
+                  </button>
+                )}
+                <WayButton
+                  name={texts.next}
+                  way="on"
+                  disabled={value[asked] === undefined}
+                  onClick={() => go(at + 1)}
+                />
+              </div>
+            )}
+          </fieldset>
         )}
       </div>
-      {onClear !== undefined && value !== undefined && !disabled && (
-        <button type="button" className={styles.clear} onClick={onClear}>
-          {TEXTS[language].clear}
-        </button>
-      )}
-    </div>
+    </Question>
   );
 }

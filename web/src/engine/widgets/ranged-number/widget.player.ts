@@ -3,7 +3,7 @@ import { player, type Touch } from "../../testing/player.ts";
 
 export default player<RangedNumberProps>(async ({ slot, props }) => {
   const number = props.min + props.step;
-  await slot.getByRole("textbox").fill(String(number));
+  await slot.getByRole(props.row === undefined ? "textbox" : "slider").fill(String(number));
   return number;
 });
 

@@ -4,8 +4,9 @@ import type { RangedNumberProps } from "@mindle/domain/widgets/ranged-number/pro
 import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { labelId, Question } from "../../parts/question.tsx";
+import { NumberSlider } from "../../parts/slider/number-slider.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
-import { NumberSlider } from "./number-slider.tsx";
+import { Jar } from "./jar.tsx";
 import styles from "./ranged-number.module.css";
 
 const TEXTS = {
@@ -23,8 +24,14 @@ const TEXTS = {
 
 export default answeredWidget(rangedNumber, RangedNumber);
 
+/** A number, as a slider or as a jar in a row of jars. */
+function RangedNumber(view: WidgetViewProps<RangedNumberProps, EnteredNumber>) {
+  const { row } = view.props;
+  return row === undefined ? <SlidNumber {...view} /> : <Jar {...view} row={row} />;
+}
+
 /** A number, slid with a pebble or typed; none until one is chosen. */
-function RangedNumber({
+function SlidNumber({
   id,
   props,
   value,

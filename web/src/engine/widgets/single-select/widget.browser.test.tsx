@@ -31,3 +31,29 @@ test("read-only, the choice can be read and not changed", async () => {
   await expect.element(part).toBeChecked();
   await expect.element(part).toBeDisabled();
 });
+
+test("days are named in full and shown in short, seven in a line at 360 pixels", async () => {
+  await page.viewport(360, 740);
+  const onValue = vi.fn();
+  const view = await render(
+    <div style={{ inlineSize: "320px" }}>
+      <ExamplePage {...example} props="days" onValue={onValue} language="ko" />
+    </div>,
+  );
+  await page.getByRole("radio", { name: "목요일" }).click({ force: true });
+  expect(onValue).toHaveBeenLastCalledWith("thu");
+  await expect.element(page.getByText("목", { exact: true })).toBeVisible();
+  const boxes = [...view.container.querySelectorAll("label")].map((label) => label.getBoundingClientRect());
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
+test.each(["bubbles", "cards", "strip"])("%s are chosen and say which one is", async (look) => {
+  const onValue = vi.fn();
+  await render(<ExamplePage {...example} props={look} onValue={onValue} />);
+  const second = page.getByRole("radio").nth(1);
+  await second.click({ force: true });
+  await expect.element(second).toBeChecked();
+  expect(onValue).toHaveBeenCalledOnce();
+  expect(second.element().parentElement?.querySelector("svg")).toBeVisible();
+});

@@ -1,6 +1,7 @@
+import type { Language } from "@mindle/domain/catalogue/language";
 import { singleSelect } from "@mindle/domain/widgets/single-select/definition";
 import type { SingleSelectProps } from "@mindle/domain/widgets/single-select/props";
-import type { ReactNode } from "react";
+import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { Choice } from "../../parts/choices/choice.tsx";
@@ -10,54 +11,42 @@ import styles from "./single-select.module.css";
 
 export default answeredWidget(singleSelect, SingleSelect);
 
-/** One choice out of several cards. */
+/** One choice out of several, in one of four looks. */
 function SingleSelect({
   id,
-  props,
+  props: { label, options, look = "list" },
   value,
   onChange,
   problems,
   disabled,
 }: WidgetViewProps<SingleSelectProps, string | null>) {
   const { language } = useContentPage();
+  const all = Object.entries(options);
+  const areDays = look === "strip" && all.every(([, { ko }]) => ko.endsWith("요일"));
   return (
-    <Question id={id} label={props.label[language]} problems={problems}>
-      <OptionList>
-        {Object.entries(props.options).map(([option, label]) => (
-          <Option
+    <Question id={id} label={label[language]} problems={problems}>
+      <div className={classNames(styles.options, styles[look])} data-count={all.length}>
+        {all.map(([option, text]) => (
+          <Choice
             key={option}
+            kind="radio"
             name={id}
-            label={label[language]}
+            className={styles.option}
+            aria-label={areDays ? text[language] : undefined}
             checked={value === option}
             onChange={() => onChange(option)}
             disabled={disabled}
-          />
+          >
+            <span className={styles.mark}>{value === option && <Icon name="check" size={16} />}</span>
+            <span className={styles.label}>
+              {areDays ? text[language].slice(0, DAY_LETTERS[language]) : text[language]}
+            </span>
+          </Choice>
         ))}
-      </OptionList>
+      </div>
     </Question>
   );
 }
 
-interface OptionProps {
-  /** Shared by the options of a group, unique on the page. */
-  readonly name: string;
-  readonly label: string;
-  readonly checked: boolean;
-  onChange(): void;
-  readonly disabled: boolean;
-}
-
-/** One choice of a group, as a card. */
-function Option({ label, ...choice }: OptionProps) {
-  return (
-    <Choice {...choice} kind="radio" className={styles.card}>
-      <span className={styles.mark}>{choice.checked && <Icon name="check" size={16} />}</span>
-      <span className={styles.label}>{label}</span>
-    </Choice>
-  );
-}
-
-/** Options below one another. */
-function OptionList({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.list}>{children}</div>;
-}
+/** How many letters name a day. */
+const DAY_LETTERS: Readonly<Record<Language, number>> = { ko: 1, en: 3 };

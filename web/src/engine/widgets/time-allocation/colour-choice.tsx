@@ -5,7 +5,7 @@ import { useContentPage } from "../../page-context.ts";
 import { Choice } from "../../parts/choices/choice.tsx";
 import { ProblemNote } from "../../parts/question.tsx";
 import share from "../../parts/share-fill.module.css";
-import { shareFill } from "../../parts/share-fill.ts";
+import type { ShareFill } from "../../parts/share-fill.ts";
 import styles from "./colour-choice.module.css";
 import hourStyles from "./time-allocation.module.css";
 
@@ -15,8 +15,8 @@ interface ColourChoiceProps {
   /** Shared by all colours. */
   readonly name: string;
   readonly label: string;
-  /** The row's place, which has its colour; undefined for the one that takes colour away. */
-  readonly at: number | undefined;
+  /** Undefined for the one that takes colour away. */
+  readonly fill: ShareFill | undefined;
   readonly hours: number;
   readonly isChosen: boolean;
   onChoose(): void;
@@ -31,9 +31,8 @@ interface ColourChoiceProps {
 
 /** A colour to paint the week with, the hours it has and, once it is chosen, buttons for more and fewer. */
 export function ColourChoice(props: ColourChoiceProps) {
-  const { id, name, label, at, hours, isChosen, onChoose, problem, part, disabled } = props;
+  const { id, name, label, fill, hours, isChosen, onChoose, problem, part, disabled } = props;
   const { language } = useContentPage();
-  const fill = at === undefined ? {} : shareFill(at);
   const isOpen = isChosen && !disabled;
   return (
     <div className={styles.colour} data-part={part} data-chosen={isOpen || undefined} {...fill}>
@@ -45,9 +44,9 @@ export function ColourChoice(props: ColourChoiceProps) {
         disabled={disabled}
         onChange={onChoose}
       >
-        <span className={classNames(styles.swatch, at !== undefined && share.fill)} {...fill} />
+        <span className={classNames(styles.swatch, fill !== undefined && share.fill)} {...fill} />
         <span className={styles.name}>{label}</span>
-        {(at === undefined || !isOpen) && (
+        {(fill === undefined || !isOpen) && (
           <span className={hourStyles.hours}>{hoursInWords(hours, language)}</span>
         )}
       </Choice>

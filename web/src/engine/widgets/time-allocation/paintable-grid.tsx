@@ -100,7 +100,7 @@ export function PaintableGrid({
             // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their place.
             key={at}
             className={classNames(styles.cell, row !== undefined && share.fill)}
-            {...(row === undefined ? {} : shareFill(rows.indexOf(row)))}
+            {...(row === undefined ? {} : shareFill(row, rows))}
           />
         ))}
       </div>
@@ -118,8 +118,13 @@ function OtherWeek({
 }) {
   return (
     <div className={styles.otherWeek}>
-      {rows.map((row, at) => (
-        <span key={row} className={share.fill} style={{ flexGrow: hours[row] ?? 0 }} {...shareFill(at)} />
+      {rows.map((row) => (
+        <span
+          key={row}
+          className={share.fill}
+          style={{ flexGrow: hours[row] ?? 0 }}
+          {...shareFill(row, rows)}
+        />
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { shareFill } from "../../parts/share-fill.ts";
 import { partProblem } from "../../problem-text.ts";
 import { ColourChoice } from "./colour-choice.tsx";
 import { HourStepper, type HoursProps, OtherWeekHours } from "./hours.tsx";
@@ -37,13 +38,13 @@ export function PaintedWeek({ id, props, value, onChange, problems, disabled, le
           }}
         />
         <div className={styles.colours} role="radiogroup" aria-label={texts.rows}>
-          {Object.entries(props.rows).map(([row, label], at) => (
+          {Object.entries(props.rows).map(([row, label]) => (
             <ColourChoice
               key={row}
               {...shared}
               id={`${id}-${row}`}
               label={label[language]}
-              at={at}
+              fill={shareFill(row, rows)}
               hours={value[row] ?? 0}
               isChosen={brush === row}
               onChoose={() => setBrush({ row })}
@@ -65,7 +66,7 @@ export function PaintedWeek({ id, props, value, onChange, problems, disabled, le
             {...shared}
             id={`${id}-none`}
             label={props.rest?.[language] ?? texts.erase}
-            at={undefined}
+            fill={undefined}
             hours={Math.max(0, left)}
             isChosen={brush === undefined}
             onChoose={() => setBrush({ row: undefined })}

@@ -8,18 +8,36 @@ interface NumberSliderProps {
   /** Undefined before anything is chosen. */
   readonly value: number | undefined;
   onChange(value: number): void;
+  /** Called once a finger or mouse lets go, with the value then, and whether that was a tap on the value it had. */
+  onRelease?(value: number, isAgain: boolean): void;
   /** The value as it is spoken. */
   readonly spoken: string;
   readonly disabled: boolean;
 }
 
 /** A slider with a pebble that rolls along it; it sleeps until it is touched. */
-export function NumberSlider({ labelledBy, points, value, onChange, spoken, disabled }: NumberSliderProps) {
+export function NumberSlider({
+  labelledBy,
+  points,
+  value,
+  onChange,
+  onRelease,
+  spoken,
+  disabled,
+}: NumberSliderProps) {
   const { min, max, step } = points;
   const input = useRef<HTMLInputElement>(null);
+  const before = useRef<number>(undefined);
   const { track, handlers } = useSlide({
+    onStart: () => {
+      before.current = value;
+    },
     onSlide: (share) => onChange(pointAt(share, points)),
-    onEnd: () => input.current?.focus({ preventScroll: true }),
+    onEnd: (share, isTap) => {
+      input.current?.focus({ preventScroll: true });
+      const reached = pointAt(share, points);
+      onRelease?.(reached, isTap && reached === before.current);
+    },
     disabled,
   });
   // Where it sleeps, and from where arrow keys go.
@@ -137,20 +155,28 @@ function clamp(share: number): number {
 const SLIDE = 6;
 
 interface Slide {
+  onStart(): void;
   /** Called with the position along the track: 0 at its start, 1 at its end, less or more beyond them. */
   onSlide(share: number): void;
-  onEnd(): void;
+  onEnd(share: number, isTap: boolean): void;
   readonly disabled: boolean;
 }
 
 /** Handlers for sliding along a track. A finger that scrolls the page past it changes nothing. */
-function useSlide({ onSlide, onEnd, disabled }: Slide) {
+function useSlide({ onStart, onSlide, onEnd, disabled }: Slide) {
   const track = useRef<HTMLDivElement>(null);
-  const held = useRef<{ readonly pointer: number; readonly x: number; isSliding: boolean }>(undefined);
+  const held = useRef<{ readonly pointer: number; readonly x: number; isSliding: boolean; isTap: boolean }>(
+    undefined,
+  );
 
-  const slideTo = (event: PointerEvent) => {
+  const shareAt = (event: PointerEvent) => {
     const box = track.current?.getBoundingClientRect();
-    if (box !== undefined && box.width > 0) onSlide((event.clientX - box.left) / box.width);
+    return box !== undefined && box.width > 0 ? (event.clientX - box.left) / box.width : undefined;
+  };
+  const slideTo = (event: PointerEvent) => {
+    const share = shareAt(event);
+    if (share !== undefined) onSlide(share);
+    return share;
   };
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (held.current === undefined || held.current.isSliding) return;
@@ -163,21 +189,26 @@ function useSlide({ onSlide, onEnd, disabled }: Slide) {
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (disabled || !event.isPrimary || event.button !== 0) return;
-        held.current = { pointer: event.pointerId, x: event.clientX, isSliding: false };
+        held.current = { pointer: event.pointerId, x: event.clientX, isSliding: false, isTap: true };
+        onStart();
         if (event.pointerType !== "mouse") return;
         begin(event);
         slideTo(event);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (held.current?.pointer !== event.pointerId) return;
-        if (Math.abs(event.clientX - held.current.x) > SLIDE) begin(event);
+        if (Math.abs(event.clientX - held.current.x) > SLIDE) {
+          held.current.isTap = false;
+          begin(event);
+        }
         if (held.current.isSliding) slideTo(event);
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {
         if (held.current?.pointer !== event.pointerId) return;
+        const { isTap } = held.current;
         held.current = undefined;
-        slideTo(event);
-        onEnd();
+        const share = slideTo(event);
+        if (share !== undefined) onEnd(share, isTap);
       },
       onPointerCancel() {
         held.current = undefined;

@@ -1,0 +1,72 @@
+import { type QuestionSetValue, questionSet } from "@mindle/domain/widgets/question-set/definition";
+import type { QuestionSetProps } from "@mindle/domain/widgets/question-set/props";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { onProblem } from "../../focus-problem.ts";
+
+interface Place {
+  /** Of the question; past the last one, of all answers together. */
+  readonly at: number;
+  readonly way: "on" | "back";
+  /** The question has just come: what is missing in it is not said yet. */
+  readonly isFresh: boolean;
+  /** It was picked from all answers together, and leads back there. */
+  readonly isChange: boolean;
+}
+
+/** How long an answer is seen before the next question comes. */
+const SEEN_MS = 320;
+
+/** Which of the questions is asked. It begins with the first that has no answer, and with all answers where none must be given. */
+export function usePlace(props: QuestionSetProps, value: QuestionSetValue, disabled: boolean) {
+  const ids = Object.keys(props.questions);
+  const end = ids.length > 1 ? ids.length : 0;
+  const [place, setPlace] = useState((): Place => {
+    const [problem] = questionSet.check(value, props);
+    const first = ids.findIndex((id) => id === problem?.part || value[id] === undefined);
+    return {
+      at: problem === undefined ? end : Math.max(first, 0),
+      way: "on",
+      isFresh: false,
+      isChange: false,
+    };
+  });
+  const at = disabled ? end : place.at;
+  const root = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const go = (to: number, isFresh = true) => {
+    clearTimeout(timer.current);
+    hasMoved.current = true;
+    setPlace({ at: to, way: to < at ? "back" : "on", isFresh, isChange: isFresh && at === end });
+  };
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    const target = at === end ? find("[tabindex]") : (find("input:checked") ?? find("input"));
+    target?.focus({ preventScroll: true });
+  }, [at, end]);
+
+  const showProblem = useEffectEvent((part: string | undefined) => {
+    const to = ids.findIndex((id) => (part === undefined ? value[id] === undefined : id === part));
+    if (to !== -1) flushSync(() => go(to, false));
+  });
+  useEffect(() => (root.current === null ? undefined : onProblem(root.current, showProblem)), []);
+
+  return {
+    ...place,
+    at,
+    root,
+    go,
+    /** Goes on to the next question without an answer, once the one that was given has been seen; after the last, to all answers. */
+    goOn: () => {
+      const later = ids.findIndex((id, other) => other > at && value[id] === undefined);
+      const to = later === -1 || place.isChange ? end : later;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => go(to), SEEN_MS);
+    },
+  } as const;
+}
