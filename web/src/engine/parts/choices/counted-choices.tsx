@@ -14,7 +14,7 @@ import styles from "./counted-choices.module.css";
 
 interface CountedChoicesProps
   extends WidgetViewProps<SeveralChoices & { readonly label: Labelled[string] }, ChosenIds> {
-  readonly list: ComponentType<{ readonly children: ReactNode }>;
+  readonly list: ComponentType<{ readonly labels: readonly string[]; readonly children: ReactNode }>;
   readonly choice: ComponentType<CountedChoice>;
   /** `limits`: nothing is said where any number is right, which the choices show themselves. */
   readonly hint?: "always" | "limits";
@@ -40,7 +40,7 @@ export function CountedChoices(view: CountedChoicesProps) {
   return (
     <Question id={id} label={label[language]} problems={problems}>
       {isCounted && !disabled && <CountNote ids={value} options={options} min={min} max={max} />}
-      <List>
+      <List labels={Object.values(options).map((text) => text[language])}>
         {Object.entries(options).map(([option, text]) => (
           <Choice
             key={option}

@@ -28,7 +28,7 @@ function MultiQuestion({
         problems={problems}
       >
         {(question, name) => (
-          <Chips>
+          <Chips labels={Object.values(options).map((text) => text[language])}>
             {Object.entries(options).map(([option, text]) => (
               <Chip
                 key={option}

@@ -1,9 +1,9 @@
-import type { Language } from "@mindle/domain/catalogue/language";
 import { singleSelect } from "@mindle/domain/widgets/single-select/definition";
 import type { SingleSelectProps } from "@mindle/domain/widgets/single-select/props";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
+import { shortDay } from "../../parts/choices/chip-grid.ts";
 import { Choice } from "../../parts/choices/choice.tsx";
 import { Question } from "../../parts/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
@@ -22,7 +22,7 @@ function SingleSelect({
 }: WidgetViewProps<SingleSelectProps, string | null>) {
   const { language } = useContentPage();
   const all = Object.entries(options);
-  const areDays = look === "strip" && all.every(([, { ko }]) => ko.endsWith("요일"));
+  const dayOf = (label: string) => (look === "strip" ? shortDay(label) : undefined);
   return (
     <Question id={id} label={label[language]} problems={problems}>
       <div className={classNames(styles.options, styles[look])} data-count={all.length}>
@@ -32,21 +32,16 @@ function SingleSelect({
             kind="radio"
             name={id}
             className={styles.option}
-            aria-label={areDays ? text[language] : undefined}
+            aria-label={dayOf(text[language]) && text[language]}
             checked={value === option}
             onChange={() => onChange(option)}
             disabled={disabled}
           >
             <span className={styles.mark}>{value === option && <Icon name="check" size={16} />}</span>
-            <span className={styles.label}>
-              {areDays ? text[language].slice(0, DAY_LETTERS[language]) : text[language]}
-            </span>
+            <span className={styles.label}>{dayOf(text[language]) ?? text[language]} </span>
           </Choice>
         ))}
       </div>
     </Question>
   );
 }
-
-/** How many letters name a day. */
-const DAY_LETTERS: Readonly<Record<Language, number>> = { ko: 1, en: 3 };
