@@ -2,9 +2,15 @@ import { schedulePath } from "@mindle/domain/programme/paths";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PreparedStep } from "../../../engine/step/step.ts";
-import { BackButton, CloseLink, Header } from "../../../shell/header.tsx";
+import { BackLink } from "../../../shell/header.tsx";
+import { LanguageSwitch } from "../../../shell/language-switch.tsx";
+import { HelpLink } from "../../../ui/controls/help-link.tsx";
+import { Link } from "../../../ui/controls/link.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
+import { TopBar } from "../../../ui/layout/top-bar.tsx";
+import { Icon } from "../../../ui/pictures/icon.tsx";
 import { toneOf } from "../../../ui/tone.ts";
+import styles from "./viewer.module.css";
 
 interface ViewerFrameProps {
   readonly step: PreparedStep;
@@ -15,19 +21,27 @@ interface ViewerFrameProps {
 
 /** What stays while pages of a step are turned: the child's colour, one way back, and the way out. */
 export function ViewerFrame({ step, onBack, children }: ViewerFrameProps) {
-  const { t } = useTranslation("viewer");
+  const { t } = useTranslation(["viewer", "common"]);
   const { programId, character } = step.content.about;
   const schedule = schedulePath(programId);
-  const top = (
-    <Header
-      back={schedule}
-      start={onBack && <BackButton label={t("previous")} onClick={onBack} />}
-      account={false}
-      end={<CloseLink to={schedule} label={t("leave")} />}
-    />
+  const back = onBack ? (
+    <button type="button" className={styles.back} aria-label={t("previous")} onClick={onBack}>
+      <Icon name="back" />
+    </button>
+  ) : (
+    <BackLink to={schedule} />
+  );
+  const end = (
+    <>
+      <HelpLink>{t("common:getHelp")}</HelpLink>
+      <LanguageSwitch />
+      <Link className={styles.leave} to={schedule} aria-label={t("leave")}>
+        <Icon name="close" />
+      </Link>
+    </>
   );
   return (
-    <Page tone={toneOf(character)} wide top={top}>
+    <Page tone={toneOf(character)} wide top={<TopBar start={back} end={end} />}>
       {children}
     </Page>
   );
