@@ -18,12 +18,10 @@ interface HeaderProps {
   readonly account?: boolean;
   /** False on the help page itself. */
   readonly help?: boolean;
-  /** After the rest. */
-  readonly end?: ReactNode;
 }
 
 /** The top bar of every page: back link, help, language, sign in or out. */
-export function Header({ back, start, account = true, help = true, end }: HeaderProps) {
+export function Header({ back, start, account = true, help = true }: HeaderProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -34,7 +32,6 @@ export function Header({ back, start, account = true, help = true, end }: Header
             {help && <HelpLink>{t("getHelp")}</HelpLink>}
             <LanguageSwitch />
             {account && <AccountLink />}
-            {end}
           </>
         }
       />
@@ -43,8 +40,8 @@ export function Header({ back, start, account = true, help = true, end }: Header
   );
 }
 
-/** Shown under the bar while the browser is offline. */
-function OfflineNote() {
+/** Under the bar of a page while the browser is offline. */
+export function OfflineNote() {
   const { t } = useTranslation();
   const isOnline = useOnline();
   return (
@@ -64,27 +61,12 @@ export function BackLink({ to }: { readonly to: string }) {
   );
 }
 
-interface BackButtonProps {
-  /** Its accessible name, where it says more than “back”. */
-  readonly label?: string;
-  readonly onClick: () => void;
-}
-
-/** The same arrow where only the history or the page knows what is before. */
-export function BackButton({ label, onClick }: BackButtonProps) {
+/** The same arrow where only the history knows what is before. */
+export function BackButton({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTranslation();
   return (
-    <button type="button" className={styles.back} aria-label={label ?? t("back")} onClick={onClick}>
+    <button type="button" className={styles.back} aria-label={t("back")} onClick={onClick}>
       <Icon name="back" />
     </button>
-  );
-}
-
-/** The way out, at the end of a top bar. */
-export function CloseLink({ to, label }: { readonly to: string; readonly label: string }) {
-  return (
-    <Link className={styles.close} to={to} aria-label={label}>
-      <Icon name="close" />
-    </Link>
   );
 }

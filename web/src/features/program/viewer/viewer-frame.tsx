@@ -3,9 +3,15 @@ import { parseStepId } from "@mindle/domain/programme/step";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PreparedStep } from "../../../engine/step/step.ts";
-import { BackButton, CloseLink, Header } from "../../../shell/header.tsx";
+import { BackLink, OfflineNote } from "../../../shell/header.tsx";
+import { LanguageSwitch } from "../../../shell/language-switch.tsx";
+import { HelpLink } from "../../../ui/controls/help-link.tsx";
+import { Link } from "../../../ui/controls/link.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
+import { TopBar } from "../../../ui/layout/top-bar.tsx";
+import { Icon } from "../../../ui/pictures/icon.tsx";
 import { toneOf } from "../../../ui/tone.ts";
+import styles from "./viewer.module.css";
 
 interface ViewerFrameProps {
   readonly step: PreparedStep;
@@ -16,17 +22,31 @@ interface ViewerFrameProps {
 
 /** What stays while pages of a step are turned: the child's colour, the ground of the session's hour, one way back, and the way out. */
 export function ViewerFrame({ step, onBack, children }: ViewerFrameProps) {
-  const { t } = useTranslation("viewer");
+  const { t } = useTranslation(["viewer", "common"]);
   const { programId, stepId, character } = step.content.about;
   const session = character === undefined ? undefined : parseStepId(stepId)?.session;
   const schedule = schedulePath(programId);
+  const back = onBack ? (
+    <button type="button" className={styles.back} aria-label={t("previous")} onClick={onBack}>
+      <Icon name="back" />
+    </button>
+  ) : (
+    <BackLink to={schedule} />
+  );
+  const end = (
+    <>
+      <HelpLink>{t("common:getHelp")}</HelpLink>
+      <LanguageSwitch />
+      <Link className={styles.leave} to={schedule} aria-label={t("leave")}>
+        <Icon name="close" />
+      </Link>
+    </>
+  );
   const top = (
-    <Header
-      back={schedule}
-      start={onBack && <BackButton label={t("previous")} onClick={onBack} />}
-      account={false}
-      end={<CloseLink to={schedule} label={t("leave")} />}
-    />
+    <>
+      <TopBar start={back} end={end} />
+      <OfflineNote />
+    </>
   );
   return (
     <Page tone={toneOf(character)} ground={session} wide top={top}>

@@ -8,9 +8,7 @@ import { Pleaser } from "./pleaser.tsx";
 import { Riggy } from "./riggy.tsx";
 import { Shelly } from "./shelly.tsx";
 
-export const CHILDREN: Readonly<
-  Record<Exclude<Figure, "Mindle">, (props: FigureProps) => React.JSX.Element>
-> = {
+const DRAWINGS: Readonly<Record<Exclude<Figure, "Mindle">, (props: FigureProps) => React.JSX.Element>> = {
   Riggy,
   Pleaser,
   Jumpy,
@@ -26,7 +24,7 @@ interface CharacterArtProps extends ArtProps {
 export function CharacterArt({ character, ...art }: CharacterArtProps) {
   if (character === "Mindle") return <MascotArt {...art} />;
   const { pose, size, title, gray = false } = art;
-  const Drawing = CHILDREN[character];
+  const Drawing = DRAWINGS[character];
   return (
     <Picture space={120} size={size} label={title}>
       <Drawing pose={pose} palette={(gray ? GRAY_PALETTES : PALETTES)[character]} />

@@ -1,8 +1,10 @@
 import { INK } from "./palette.ts";
-import type { FigureProps, LivingFaceProps, Mouth, Pose } from "./parts.tsx";
+import type { Pose } from "./parts.tsx";
 
 /** `sad` brows rise much towards the middle, `soft` ones a little; `cross` brows sink. */
 type Brows = "none" | "sad" | "soft" | "cross";
+
+type Mouth = "prim" | "open" | "shy" | "pout" | "wobble" | "content" | "calm";
 
 interface FaceProps {
   /** Centre between the eyes. */
@@ -15,9 +17,6 @@ interface FaceProps {
   /** Overrides the default of the pose. */
   readonly mouth?: Mouth;
   readonly brows?: Brows;
-  /** Draws it with all its moods: how it smiles and how it worries. */
-  readonly living?: FigureProps["living"];
-  readonly moods?: Pick<LivingFaceProps, "smile" | "worry">;
 }
 
 const DEFAULTS: Readonly<Record<Pose, { readonly mouth: Mouth; readonly brows: Brows }>> = {
@@ -36,8 +35,6 @@ export function Face({
   spread = 15,
   mouth = DEFAULTS[pose].mouth,
   brows = DEFAULTS[pose].brows,
-  living,
-  moods = { smile: "open", worry: "wobble" },
 }: FaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -45,29 +42,15 @@ export function Face({
         <ellipse cx={-spread - 4.5} cy="9" rx="5.2" ry="3.6" />
         <ellipse cx={spread + 4.5} cy="9" rx="5.2" ry="3.6" />
       </g>
-      {living?.({ spread, blush, ...moods }) ?? (
-        <>
-          {pose === "done" ? <ClosedEyes spread={spread} /> : <OpenEyes spread={spread} />}
-          {brows !== "none" && <path d={browsAt(spread, brows).join("")} {...LINE} />}
-          <MouthLine mouth={mouth} blush={blush} />
-        </>
-      )}
+      {pose === "done" ? <ClosedEyes spread={spread} /> : <OpenEyes spread={spread} />}
+      {brows !== "none" && <path d={browsAt(spread, BROWS[brows])} {...LINE} />}
+      <path d={MOUTHS[mouth]} {...LINE} fill={mouth === "open" ? INK : "none"} />
+      {mouth === "open" && <path d="M-2.7 11.6Q0 8.8 2.7 11.6Q0 14.6-2.7 11.6Z" fill={blush} />}
     </g>
   );
 }
 
-/** A mouth, with a tongue if it is open. */
-export function MouthLine({ mouth, blush }: { readonly mouth: Mouth; readonly blush: string }) {
-  return (
-    <>
-      <path d={MOUTHS[mouth]} {...LINE} fill={mouth === "open" ? INK : "none"} />
-      {mouth === "open" && <path d="M-2.7 11.6Q0 8.8 2.7 11.6Q0 14.6-2.7 11.6Z" fill={blush} />}
-    </>
-  );
-}
-
-/** The lines of a face. */
-export const LINE = {
+const LINE = {
   fill: "none",
   stroke: INK,
   strokeWidth: 2.5,
@@ -101,8 +84,7 @@ export function OpenEyes({ spread }: { readonly spread: number }) {
   );
 }
 
-/** Eyes of one who rests. */
-export function ClosedEyes({ spread }: { readonly spread: number }) {
+function ClosedEyes({ spread }: { readonly spread: number }) {
   return <path d={`M${-spread - 4.5} 2q4.5-6 9 0M${spread - 4.5} 2q4.5-6 9 0`} {...LINE} strokeWidth="2.8" />;
 }
 
@@ -113,13 +95,11 @@ const BROWS = {
   cross: [-11.5, -11, -7.5],
 } as const;
 
-/** The left brow and the right one. */
-export function browsAt(
-  spread: number,
-  brows: Exclude<Brows, "none">,
-): readonly [left: string, right: string] {
-  const [outer, bend, inner] = BROWS[brows];
-  const brow = (side: number) =>
-    `M${side * (spread + 5)} ${outer}Q${side * (spread - 1)} ${bend} ${side * (spread - 4)} ${inner}`;
-  return [brow(-1), brow(1)];
+function browsAt(spread: number, [outer, bend, inner]: readonly [number, number, number]): string {
+  return [-1, 1]
+    .map(
+      (side) =>
+        `M${side * (spread + 5)} ${outer}Q${side * (spread - 1)} ${bend} ${side * (spread - 4)} ${inner}`,
+    )
+    .join("");
 }

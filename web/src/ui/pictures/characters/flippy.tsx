@@ -1,26 +1,24 @@
 import { Face } from "./face.tsx";
-import { Arm, Clay, type FigureProps, Joint, Limb, Mirrored, Shadow, Sway } from "./parts.tsx";
+import { Clay, type FigureProps, Limb, Mirrored, Shadow, Sway } from "./parts.tsx";
 
 /** Anger: a teardrop with a flame-shaped curl and puffed cheeks. */
-export function Flippy({ pose, palette, living }: FigureProps) {
+export function Flippy({ pose, palette }: FigureProps) {
   const { body, shade, light, blush, accent, accentShade } = palette;
   const worried = pose === "worried";
   return (
     <>
       <Shadow rx={34} />
       <Limb d="M45 105H43M75 105H77" stroke={shade} width={9} />
-      {(worried || living) && (
+      {worried && (
         <Sway>
-          <Joint name="own" at={[60, 60]}>
-            <path
-              d="M34 58C22 48 21 34 29 23C31 30 35 33 39 31C37 18 45 7 58 0C57 10 64 14 70 23C74 21 77 16 77 10C89 21 95 42 85 58Z"
-              fill={accent}
-            />
-            <path
-              d="M42 58C35 50 36 40 42 34C43 39 46 41 48 39C47 31 52 23 60 18C60 26 65 29 68 36C71 35 73 32 73 29C81 37 83 49 77 58Z"
-              fill={accentShade}
-            />
-          </Joint>
+          <path
+            d="M34 58C22 48 21 34 29 23C31 30 35 33 39 31C37 18 45 7 58 0C57 10 64 14 70 23C74 21 77 16 77 10C89 21 95 42 85 58Z"
+            fill={accent}
+          />
+          <path
+            d="M42 58C35 50 36 40 42 34C43 39 46 41 48 39C47 31 52 23 60 18C60 26 65 29 68 36C71 35 73 32 73 29C81 37 83 49 77 58Z"
+            fill={accentShade}
+          />
         </Sway>
       )}
       <Clay
@@ -38,26 +36,10 @@ export function Flippy({ pose, palette, living }: FigureProps) {
         </Mirrored>
       )}
       {pose === "waving" && <Limb d="M57 37C54 26 59 17 68 12" stroke={accent} width={4.6} />}
-      <Face
-        pose={pose}
-        x={60}
-        y={76}
-        blush={blush}
-        spread={16}
-        living={living}
-        moods={LIVING}
-        {...MOODS[pose]}
-      />
-      {living && (
-        <Joint name="chin" at={[91, 90]}>
-          <Arm d="M91 90C96 101 82 102 73 91" palette={palette} />
-        </Joint>
-      )}
+      <Face pose={pose} x={60} y={76} blush={blush} spread={16} {...MOODS[pose]} />
     </>
   );
 }
-
-const LIVING = { smile: "prim", worry: "pout" } as const;
 
 const RESTING =
   "M66 26C70 24 74 28 71 31C67 34 68 40 74 46C88 56 98 70 98 85C98 101 84 107 60 107S22 101 22 85C22 70 32 56 46 47C55 41 58 31 66 26Z";

@@ -1,11 +1,11 @@
 import { Face } from "./face.tsx";
-import { Arm, Clay, type FigureProps, Joint, Limb, Shadow, Sway } from "./parts.tsx";
+import { Arm, Clay, type FigureProps, Limb, Shadow, Sway } from "./parts.tsx";
 
 const BODY =
   "M58 33C73 31 84 42 83 57C82 65 79 70 81 78C84 92 76 103 61 103S37 93 38 81C39 73 41 68 39 60C36 45 43 35 58 33Z";
 
 /** Anxiety: a tall bean on springs, always a little off the ground. */
-export function Jumpy({ pose, palette, living }: FigureProps) {
+export function Jumpy({ pose, palette }: FigureProps) {
   const { body, shade, light, blush } = palette;
   const grounded = pose === "done" || pose === "listening";
   return (
@@ -25,13 +25,8 @@ export function Jumpy({ pose, palette, living }: FigureProps) {
           light={{ x: 49, y: 45, fill: light }}
           arms={pose === "worried" ? undefined : ARMS[pose]}
         />
-        <Face pose={pose} x={60.5} y={63} blush={blush} spread={11.5} living={living} />
+        <Face pose={pose} x={60.5} y={63} blush={blush} spread={11.5} />
         {pose === "worried" && <Arm d={ARMS.worried} palette={palette} />}
-        {living && (
-          <Joint name="chin" at={[79, 80]}>
-            <Arm d="M79 80C86 90 74 89 68 78" palette={palette} />
-          </Joint>
-        )}
       </g>
     </>
   );
@@ -65,11 +60,9 @@ function Spring({ at, pose, palette }: FigureProps & { readonly at: string }) {
   const { coil, x, y } = SPRINGS[pose];
   return (
     <g transform={at}>
-      <Joint name="own" at={[0, 0]}>
-        <Limb d={coil} stroke={palette.shade} width={3.4} />
-        <circle cx={x} cy={y} r="6" fill={palette.accentShade} />
-        <circle cx={x - 0.6} cy={y - 0.7} r="5" fill={palette.accent} />
-      </Joint>
+      <Limb d={coil} stroke={palette.shade} width={3.4} />
+      <circle cx={x} cy={y} r="6" fill={palette.accentShade} />
+      <circle cx={x - 0.6} cy={y - 0.7} r="5" fill={palette.accent} />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { Face } from "./face.tsx";
 import { GRAY_PALETTES, PALETTES } from "./palette.ts";
-import { Clay, type FigureProps, Joint, Limb, type Pose, Shadow, Sway } from "./parts.tsx";
+import { Clay, type FigureProps, Limb, type Pose, Shadow, Sway } from "./parts.tsx";
 import { Picture } from "./picture.tsx";
 import { at } from "./ring.ts";
 
@@ -24,7 +24,7 @@ export function MascotArt({ pose, size, title, gray = false }: ArtProps) {
 }
 
 /** The mascot: a dandelion with a face in its puff. Relaxed, some seeds fly away. */
-export function Mindle({ pose, palette, living }: FigureProps) {
+export function Mindle({ pose, palette }: FigureProps) {
   const { body, shade, light, accent, accentShade, blush } = palette;
   const { halo, hairs } = pose === "done" ? PUFF.leaving : PUFF.whole;
   return (
@@ -35,20 +35,14 @@ export function Mindle({ pose, palette, living }: FigureProps) {
         stroke={accent}
         width={7.5}
       />
-      <Joint name="left" at={[60, 109]}>
-        <path d={LEAVES[pose]} fill={accent} />
-      </Joint>
-      <Joint name="right" at={[60, 109]}>
-        <path d="M60 109C64 98 75 90 92 90C89 94 91 97 96 98C88 107 72 111 60 109Z" fill={accentShade} />
-      </Joint>
+      <path d={LEAVES[pose]} fill={accent} />
+      <path d="M60 109C64 98 75 90 92 90C89 94 91 97 96 98C88 107 72 111 60 109Z" fill={accentShade} />
       <g transform={pose === "worried" ? "rotate(-8 60 108)" : undefined}>
         <Sway>
-          <Joint name="own" at={[60, 47]}>
-            <path d={halo} fill={light} />
-            <Limb d={hairs} stroke={shade} width={2.2} />
-          </Joint>
+          <path d={halo} fill={light} />
+          <Limb d={hairs} stroke={shade} width={2.2} />
           <Clay d={HEAD} fill={body} shade={shade} from={[32, 20]} light={{ x: 46, y: 31, fill: light }} />
-          <Face pose={pose} x={60} y={49} blush={blush} spread={14} living={living} />
+          <Face pose={pose} x={60} y={49} blush={blush} spread={14} />
         </Sway>
       </g>
       {pose === "done" && <Limb d={FLYING_SEEDS} stroke={accent} width={2} />}

@@ -12,19 +12,6 @@ export const SMILING: ReadonlySet<Pose> = new Set(["waving", "done"]);
 export interface FigureProps {
   readonly pose: Pose;
   readonly palette: Palette;
-  /** Draws the face of a companion: with all that its moods need, which its style sheet shows and moves. The pose is then `listening`. */
-  readonly living?: ((face: LivingFaceProps) => ReactNode) | undefined;
-}
-
-export type Mouth = "prim" | "open" | "shy" | "pout" | "wobble" | "content" | "calm";
-
-/** A face whose moods are all drawn. */
-export interface LivingFaceProps {
-  /** Half the distance between the eyes. */
-  readonly spread: number;
-  readonly blush: string;
-  readonly smile: Mouth;
-  readonly worry: Mouth;
 }
 
 interface ClayProps {
@@ -46,21 +33,12 @@ const LIT = 0.95;
 /** A soft body: its path in the shade colour, the same path slightly smaller towards the light, and a highlight. */
 export function Clay({ d, fill, shade, from: [x, y], light, arms }: ClayProps) {
   const shift = `translate(${tenths(x * (1 - LIT))} ${tenths(y * (1 - LIT))})scale(${LIT})`;
-  const limbs = arms?.match(/M[^M]+/g) ?? [];
   return (
     <>
-      {limbs.map((limb) => (
-        <ArmJoint key={limb} d={limb}>
-          <Limb d={limb} stroke={shade} width={ARM} />
-        </ArmJoint>
-      ))}
+      {arms !== undefined && <Limb d={arms} stroke={shade} width={ARM} />}
       <path d={d} fill={shade} />
       <path d={d} fill={fill} transform={shift} />
-      {limbs.map((limb) => (
-        <ArmJoint key={limb} d={limb}>
-          <LitLimb d={limb} stroke={fill} />
-        </ArmJoint>
-      ))}
+      {arms !== undefined && <LitLimb d={arms} stroke={fill} />}
       {light && (
         <ellipse
           rx="7.5"
@@ -74,37 +52,6 @@ export function Clay({ d, fill, shade, from: [x, y], light, arms }: ClayProps) {
 }
 
 const ARM = 11;
-
-/** Turns an arm around its shoulder, where its path starts. */
-function ArmJoint({ d, children }: { readonly d: string; readonly children: ReactNode }) {
-  const [x = 0, y = 0] = (d.match(/-?[\d.]+/g) ?? []).map(Number);
-  return (
-    <Joint name={x < 60 ? "left" : "right"} at={[x, y]}>
-      {children}
-    </Joint>
-  );
-}
-
-interface JointProps {
-  readonly name: "left" | "right" | "chin" | "eyes" | "brow-left" | "brow-right" | "own";
-  /** The point around which it turns. */
-  readonly at: readonly [x: number, y: number];
-  /** How large the number of a slider must be for it to show. */
-  readonly from?: number;
-  readonly children: ReactNode;
-}
-
-/** A part that a mood moves. In a still picture it does nothing. */
-export function Joint({ name, at: [x, y], from, children }: JointProps) {
-  return (
-    <g
-      data-joint={name}
-      style={{ transformOrigin: `${x}px ${y}px`, ...(from === undefined ? {} : { "--from": from }) }}
-    >
-      {children}
-    </g>
-  );
-}
 
 /** An arm in front of the body, with a shade of its own. */
 export function Arm({ d, palette }: { readonly d: string; readonly palette: Palette }) {

@@ -1,24 +1,22 @@
 import { Face } from "./face.tsx";
-import { Clay, type FigureProps, Joint, Limb, Mirrored, Shadow, Sway } from "./parts.tsx";
+import { Clay, type FigureProps, Limb, Mirrored, Shadow, Sway } from "./parts.tsx";
 
 const BODY =
   "M60 43C64 43 66 47 71 48C90 53 101 67 101 84C101 100 88 107 60 107S19 100 19 84C19 67 30 53 49 48C54 47 56 43 60 43Z";
 
 /** Low self-esteem: a low dumpling with drooping ears, both hands held out to others. */
-export function Pleaser({ pose, palette, living }: FigureProps) {
+export function Pleaser({ pose, palette }: FigureProps) {
   const { body, shade, light, blush } = palette;
   return (
     <>
       <Shadow rx={38} />
-      {pose !== "worried" && !living && <Ears {...{ pose, palette }} />}
+      {pose !== "worried" && <Ears {...{ pose, palette }} />}
       <Clay d={BODY} fill={body} shade={shade} from={[18, 44]} light={{ x: 41, y: 60, fill: light }} />
       <Limb d="M60 46V55M54 50C53 53 51 55 49 57M66 50C67 53 69 55 71 57" stroke={shade} width={2.8} />
-      <Face pose={pose} x={60} y={75} blush={blush} spread={18} living={living} />
-      {(pose === "worried" || living) && <Ears {...{ pose, palette }} />}
+      <Face pose={pose} x={60} y={75} blush={blush} spread={18} />
+      {pose === "worried" && <Ears {...{ pose, palette }} />}
       <Mirrored>
-        <Joint name="left" at={[48, 96]}>
-          <Hand {...{ pose, palette }} />
-        </Joint>
+        <Hand {...{ pose, palette }} />
       </Mirrored>
     </>
   );
@@ -36,9 +34,7 @@ function Ears({ pose, palette }: FigureProps) {
   return (
     <Sway>
       <Mirrored>
-        <Joint name="own" at={[44, 50]}>
-          <Clay d={EARS[pose]} fill={palette.accent} shade={palette.accentShade} from={[4, 36]} />
-        </Joint>
+        <Clay d={EARS[pose]} fill={palette.accent} shade={palette.accentShade} from={[4, 36]} />
       </Mirrored>
     </Sway>
   );

@@ -1,11 +1,11 @@
 import { Face } from "./face.tsx";
 import type { Palette } from "./palette.ts";
-import { Arm, Clay, type FigureProps, Joint, Limb, Mirrored, Shadow, Sway } from "./parts.tsx";
+import { Clay, type FigureProps, Limb, Mirrored, Shadow, Sway } from "./parts.tsx";
 
 const BODY = "M60 28C87 28 92 33 92 58V79C92 102 87 107 60 107S28 102 28 79V58C28 33 33 28 60 28Z";
 
 /** Perfectionism: an upright square in a bow tie, with one hair that sticks out. */
-export function Riggy({ pose, palette, living }: FigureProps) {
+export function Riggy({ pose, palette }: FigureProps) {
   const { body, shade, light, blush } = palette;
   return (
     <>
@@ -20,12 +20,6 @@ export function Riggy({ pose, palette, living }: FigureProps) {
             ))}
           </g>
         )}
-        {living &&
-          TURNS.map((turn, at) => (
-            <Joint key={turn} name="own" at={[60, 62]} from={(at + 0.5) / TURNS.length}>
-              <path d={HAIR} fill={shade} transform={`rotate(${turn} 60 62)`} />
-            </Joint>
-          ))}
       </Sway>
       <Clay
         d={BODY}
@@ -35,22 +29,8 @@ export function Riggy({ pose, palette, living }: FigureProps) {
         light={{ x: 43, y: 41, fill: light }}
         arms={ARMS[pose]}
       />
-      <Face
-        pose={pose}
-        x={60}
-        y={64}
-        blush={blush}
-        spread={16}
-        living={living}
-        moods={LIVING}
-        {...MOODS[pose]}
-      />
+      <Face pose={pose} x={60} y={64} blush={blush} spread={16} {...MOODS[pose]} />
       {pose === "done" ? <LooseTie {...palette} /> : <Tie {...palette} />}
-      {living && (
-        <Joint name="chin" at={[88, 84]}>
-          <Arm d="M88 84C94 96 80 94 73 80" palette={palette} />
-        </Joint>
-      )}
     </>
   );
 }
@@ -68,8 +48,6 @@ const ARMS = {
 } as const;
 
 const MOODS = { waving: { mouth: "prim" }, worried: {}, done: {}, listening: {} } as const;
-
-const LIVING = { smile: "prim", worry: "wobble" } as const;
 
 function Tie({ accent, accentShade }: Palette) {
   return (

@@ -1,20 +1,20 @@
 import { Face, OpenEyes } from "./face.tsx";
-import { Clay, type FigureProps, Joint, Limb, Shadow, Sway } from "./parts.tsx";
+import { Clay, type FigureProps, Limb, Shadow, Sway } from "./parts.tsx";
 
 /** Loneliness: a small creature in a large spiral shell. */
-export function Shelly({ pose, palette, living }: FigureProps) {
+export function Shelly({ pose, palette }: FigureProps) {
   const Drawing = DRAWINGS[pose];
   return (
     <>
       <Shadow rx={42} x={62} />
-      <Drawing pose={pose} palette={palette} living={living} />
+      <Drawing pose={pose} palette={palette} />
     </>
   );
 }
 
 const DRAWINGS = { waving: Peeping, worried: Hidden, done: Out, listening: Peeping } as const;
 
-function Peeping({ pose, palette, living }: FigureProps) {
+function Peeping({ pose, palette }: FigureProps) {
   const { body, shade, blush } = palette;
   const waves = pose === "waving";
   return (
@@ -24,22 +24,11 @@ function Peeping({ pose, palette, living }: FigureProps) {
         fill={body}
         shade={shade}
         from={[8, 76]}
-        arms={waves || living ? "M18 96C10 94 5 88 6 80" : undefined}
+        arms={waves ? "M18 96C10 94 5 88 6 80" : undefined}
       />
-      <Face
-        pose={pose}
-        x={38}
-        y={90}
-        blush={blush}
-        spread={14}
-        mouth={waves ? "shy" : "calm"}
-        living={living}
-        moods={LIVING}
-      />
+      <Face pose={pose} x={38} y={90} blush={blush} spread={14} mouth={waves ? "shy" : "calm"} />
       <Sway>
-        <Joint name="own" at={[66, 95]}>
-          <Shell palette={palette} />
-        </Joint>
+        <Shell palette={palette} />
       </Sway>
     </>
   );
@@ -83,8 +72,6 @@ function Out({ pose, palette }: FigureProps) {
     </>
   );
 }
-
-const LIVING = { smile: "shy", worry: "wobble" } as const;
 
 const FOOT = "M9 98C7 82 16 68 38 68C66 68 92 84 110 100C115 105 112 108 105 108H20C13 108 9.5 105 9 98Z";
 const SHELL =

@@ -1,11 +1,24 @@
 import { memo } from "react";
-import { CHILDREN } from "../characters/character-art.tsx";
-import { Mindle } from "../characters/mindle.tsx";
 import { type Figure, PALETTES } from "../characters/palette.ts";
 import { Picture } from "../characters/picture.tsx";
 import styles from "./companion.module.css";
-import { livingFace } from "./living-face.tsx";
+import { Flippy } from "./figures/flippy.tsx";
+import { Jumpy } from "./figures/jumpy.tsx";
+import type { LivingProps } from "./figures/living-parts.tsx";
+import { Mindle } from "./figures/mindle.tsx";
+import { Pleaser } from "./figures/pleaser.tsx";
+import { Riggy } from "./figures/riggy.tsx";
+import { Shelly } from "./figures/shelly.tsx";
 import type { Mood } from "./moods.ts";
+
+const FIGURES: Readonly<Record<Figure, (props: LivingProps) => React.JSX.Element>> = {
+  Riggy,
+  Pleaser,
+  Jumpy,
+  Shelly,
+  Flippy,
+  Mindle,
+};
 
 interface CompanionProps {
   readonly figure: Figure;
@@ -15,7 +28,7 @@ interface CompanionProps {
 
 /** A child that lives beside a page: as large as its place, and moved by style sheet and attributes alone. */
 export const Companion = memo(function Companion({ figure, mood }: CompanionProps) {
-  const Drawing = figure === "Mindle" ? Mindle : CHILDREN[figure];
+  const Drawing = FIGURES[figure];
   return (
     <span
       className={styles.companion}
@@ -25,7 +38,7 @@ export const Companion = memo(function Companion({ figure, mood }: CompanionProp
       aria-hidden="true"
     >
       <Picture space={120} size={120} label={undefined}>
-        <Drawing pose="listening" palette={PALETTES[figure]} living={livingFace} />
+        <Drawing palette={PALETTES[figure]} />
       </Picture>
     </span>
   );
