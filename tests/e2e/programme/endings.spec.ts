@@ -1,6 +1,7 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../../support/fixtures.ts";
 import { newAccount } from "../support/accounts.ts";
+import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
 import { storeTrial, TRIAL_STEPS } from "../support/programme/programmes.ts";
 import { finishedSteps, PROGRAM, Reader } from "../support/programme/reader.ts";
 import { StepWalk } from "../support/programme/step-walk.ts";
@@ -31,6 +32,26 @@ test("a finished step ends with its sentence, once; a key shows the schedule, wh
   await expect(next).toHaveAttribute("data-status", "current");
   await expect(page.getByText(reader.texts.schedule.finished.step)).toBeHidden();
   await expect(ending).toBeHidden();
+});
+
+test("a finished session ends at the table, with words to keep as a picture, and stays on the schedule", async ({
+  page,
+}) => {
+  const reader = new Reader(page, "ko");
+  const { endings, schedule } = reader.texts;
+  const { uid } = await begin(reader, "d1-s1", ["d1-s2", "d1-s3", "d1-s4"]);
+  await new StepWalk(reader, uid).walk("d1-s1");
+  const ending = page.getByRole("dialog", { name: endings.session.light });
+  await expect(ending.getByRole("listitem")).toContainText("완벽주의를 구분해요");
+  await expectAccessibleInTestedSchemes(page);
+  const [picture] = await Promise.all([page.waitForEvent("download"), reader.button(endings.keep).click()]);
+  expect(picture.suggestedFilename()).toMatch(/\.png$/);
+  await expect(page.getByText(endings.outcome.saved)).toBeVisible();
+  await reader.button(endings.close).click();
+  await expect(ending).toBeHidden();
+  await expect(page.getByText(schedule.finished.session)).toBeVisible();
+  await expect(page.getByRole("img", { name: schedule.picture.eaten })).toBeVisible();
+  await expect(page.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
 });
 
 test("after words of danger on an earlier page of the step nothing is celebrated", async ({ page }) => {

@@ -1,38 +1,89 @@
 import type { Language } from "@mindle/domain/catalogue/language";
+import { answersIn } from "@mindle/domain/content/markup";
 import { ownWords, type ReadPage, readPages } from "@mindle/domain/content/own-words";
+import { isRecord } from "@mindle/domain/content/props";
 import { splitGraphemes } from "@mindle/domain/text/graphemes";
+import { plainWords } from "../../../engine/piped-text.ts";
 import { definitionsIn, prepareStep } from "../../../engine/step/step.ts";
 import { instanceOf } from "../../../engine/step/step-page.ts";
+import type { StepContent } from "../../../platform/answers/load-step.ts";
 import { openAnswers } from "../../../platform/answers/open-answers.ts";
 import { stepContentQuery } from "../../../platform/answers/step-content-query.ts";
 import { now } from "../../../platform/browser/now.ts";
 import type { QueryClient } from "../../../platform/data/query-client.ts";
 import { crisisWords } from "../../../platform/safety/crisis-words.ts";
+import { moodOf, type SessionMood } from "./session-mood.ts";
 
 /** A longer sentence is cut: it has to fit on a strip of paper. */
 const LONGEST = 60;
 
-/** The pages of a step that the person has answered, of which nothing asks for care. */
-export interface FinishedStep {
-  readonly pages: readonly ReadPage[];
-  /** In the person's own words; undefined where they typed none and chose no whole sentence. */
-  readonly words: string | undefined;
+/** What steps that were read leave behind. */
+export interface Finished {
+  /** Of the step that was just finished; undefined where the person typed nothing and chose no whole sentence. */
+  readonly sentence: string | undefined;
+  /** What the last of the steps says at its end with the person's answers; none where it is not on this device. */
+  readonly takenAlong: readonly string[];
+  readonly mood: SessionMood;
+}
+
+interface FinishedSteps {
+  readonly uid: string;
+  readonly programId: string;
+  /** The one that was just finished. */
+  readonly stepId: string;
+  /** It and others, in their order. Of the others counts what is on this device. */
+  readonly stepIds: readonly string[];
+  readonly language: Language;
 }
 
 /**
- * What a step that was just read leaves behind. Undefined where nothing may be celebrated: crisis words were typed in it, or help was
- * named; and where its content is not on this device.
+ * What steps leave behind. Undefined where nothing may be celebrated: crisis words were typed in one of them, or help was named; and
+ * where the last one's content is not on this device.
  */
-export async function readFinishedStep(
+export async function readFinished(
   queryClient: QueryClient,
-  uid: string,
-  { programId, stepId }: { readonly programId: string; readonly stepId: string },
-  language: Language,
-): Promise<FinishedStep | undefined> {
-  const content = queryClient.getQueryData(stepContentQuery(uid, programId, stepId).queryKey);
-  if (content === undefined) return undefined;
-  const [step, findCrisis] = await Promise.all([prepareStep(content, openAnswers(uid)), crisisWords.load()]);
-  const pages = readPages(
+  { uid, programId, stepId, stepIds, language }: FinishedSteps,
+): Promise<Finished | undefined> {
+  const contents = stepIds.flatMap(
+    (id) => queryClient.getQueryData(stepContentQuery(uid, programId, id).queryKey) ?? [],
+  );
+  if (!contents.some(({ about }) => about.stepId === stepId)) return undefined;
+  const findCrisis = await crisisWords.load();
+  const pages = (await Promise.all(contents.map((content) => readStep(content, uid, language)))).flat();
+  const takenAlong = lastWords(
+    pages.filter((page) => page.stepId === stepIds.at(-1)),
+    language,
+  );
+  const shown = pages.flatMap(({ state }) => state.components.filter(({ visible }) => visible));
+  const typed = shown.flatMap(({ definition, value, answered }) =>
+    definition !== undefined && answered ? definition.freeText(value) : [],
+  );
+  const isHard = findCrisis([...typed, ...takenAlong]) !== undefined;
+  if (isHard || shown.some(({ component }) => component.type === "helpline")) return undefined;
+  const own = pages.filter((page) => page.stepId === stepId);
+  return { sentence: keptWords(own, language), takenAlong, mood: moodOf(pages) };
+}
+
+/** Lines of the first text of a step's last page that quotes answers: what its author lets the person keep. */
+export function lastWords(pages: readonly ReadPage[], language: Language): readonly string[] {
+  const last = pages.at(-1);
+  const texts = last?.state.components.filter(
+    ({ component, visible }) => component.type === "text" && visible,
+  );
+  for (const { props } of texts ?? []) {
+    const text = isRecord(props) ? props[language] : undefined;
+    if (last === undefined || typeof text !== "string" || answersIn(text).length === 0) continue;
+    const words = plainWords([{ ko: text, en: text }], last.state.answers, language);
+    if (words !== "") return words.split(/\n+/);
+  }
+  return [];
+}
+
+/** The pages of a step that the person has answered. */
+async function readStep(content: StepContent, uid: string, language: Language): Promise<readonly ReadPage[]> {
+  const { programId, stepId } = content.about;
+  const step = await prepareStep(content, openAnswers(uid));
+  return readPages(
     content.pages.map((page) => ({ instance: instanceOf(page), programId, stepId, savedAt: now() })),
     {
       activities: content.activities,
@@ -42,14 +93,6 @@ export async function readFinishedStep(
       language,
     },
   );
-  const shown = pages.flatMap(({ state }) => state.components.filter(({ visible }) => visible));
-  const typed = shown.flatMap(({ definition, value, answered }) =>
-    definition !== undefined && answered ? definition.freeText(value) : [],
-  );
-  if (shown.some(({ component }) => component.type === "helpline") || findCrisis(typed) !== undefined) {
-    return undefined;
-  }
-  return { pages, words: keptWords(pages, language) };
 }
 
 /** The last words that were typed, else the last sentence that was put together, as one line. */

@@ -15,7 +15,7 @@ import { LinkButton } from "../../../ui/controls/button.tsx";
 import { Tabs } from "../../../ui/controls/tabs.tsx";
 import type { EndingProps } from "../endings/ending.tsx";
 import { endingOf } from "../endings/ending-of.ts";
-import { loadEnding } from "../endings/load-ending.ts";
+import { ENDING_TEXTS, loadEnding } from "../endings/load-ending.ts";
 import styles from "./schedule.module.css";
 import { ScheduleDish } from "./schedule-dish.tsx";
 import { ScheduleFinished } from "./schedule-finished.tsx";
@@ -161,7 +161,7 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
 
 /** What is shown once over the schedule when a step was finished; nothing after a help card. */
 function ScheduleEnding(props: Omit<EndingProps, "open" | "onClose">) {
-  const { Component, isOpen, open, close } = useLazyOverlay<EndingProps>(loadEnding);
+  const { Component, isOpen, open, close } = useLazyOverlay<EndingProps>(loadEnding, ENDING_TEXTS);
   const isFlagged = useIsFlagged();
   useEffect(() => {
     if (!isFlagged) void open();

@@ -17,7 +17,7 @@ import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { track } from "../../../platform/tracking/track.ts";
 import { preloadHelpCard } from "../../../shell/overlays/lazy-help-card.tsx";
 import { useOncePerEntry } from "../../../shell/use-once-per-entry.ts";
-import { loadEnding } from "../endings/load-ending.ts";
+import { preloadEnding } from "../endings/load-ending.ts";
 import { useTurns, wasTurned } from "./use-turns.ts";
 import { type PageTurns, ViewedPage } from "./viewed-page.tsx";
 import { ViewerFrame } from "./viewer-frame.tsx";
@@ -142,11 +142,6 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
       ))}
     </ViewerFrame>
   );
-}
-
-/** Without a connection there is none. */
-function preloadEnding(): void {
-  loadEnding().catch(() => {});
 }
 
 /** The pages that are rendered, the one that was shown when it was worked out among them: right after a turn it stays as well. */
