@@ -55,7 +55,7 @@ const GUARDED: readonly Allowance[] = [
   { feature: "api.MouseEvent.movementY", in: "node_modules/react-dom/", without: "asked for" },
   {
     feature: "api.Navigator.canShare",
-    in: "web/src/features/",
+    in: "web/src/",
     without: "asked for; there is no such button",
   },
   { feature: "api.Navigator.connection", in: "web/src/engine/", without: "asked for; data are not saved" },
@@ -66,8 +66,13 @@ const GUARDED: readonly Allowance[] = [
     without: "asked for; one web view less to talk to",
   },
   {
+    feature: "api.Navigator.vibrate",
+    in: "web/src/features/program/endings/",
+    without: "asked for; nothing is felt",
+  },
+  {
     feature: "api.Navigator.share",
-    in: "web/src/features/assessment-result/picture/",
+    in: "web/src/platform/browser/keep-file.ts",
     without: "canShare is asked",
   },
   { feature: "api.Navigator.connection", in: "node_modules/", without: "asked for" },

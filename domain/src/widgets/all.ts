@@ -19,6 +19,7 @@ export { imageUploadWidget as "image-upload" } from "./image-upload/widget.ts";
 export { inlineSelectWidget as "inline-select" } from "./inline-select/widget.ts";
 export { keyPairsWidget as "key-pairs" } from "./key-pairs/widget.ts";
 export { labelledCheckListWidget as "labelled-check-list" } from "./labelled-check-list/widget.ts";
+export { letterWidget as "letter" } from "./letter/widget.ts";
 export { monthSelectWidget as "month-select" } from "./month-select/widget.ts";
 export { multiQuestionWidget as "multi-question" } from "./multi-question/widget.ts";
 export { multiSelectWidget as "multi-select" } from "./multi-select/widget.ts";

@@ -27,6 +27,7 @@ import enMypageDelete from "../../../web/src/locales/en/mypage-delete.ts";
 import enVoucher from "../../../web/src/locales/en/offer.ts";
 import enPolicyPrivacy from "../../../web/src/locales/en/policy-privacy.ts";
 import enPolicyUsage from "../../../web/src/locales/en/policy-usage.ts";
+import enProgramEndings from "../../../web/src/locales/en/program-endings.ts";
 import enProgramSchedule from "../../../web/src/locales/en/program-schedule.ts";
 import enPurchase from "../../../web/src/locales/en/purchase.ts";
 import enNotification from "../../../web/src/locales/en/reminders.ts";
@@ -58,6 +59,7 @@ import koMypageDelete from "../../../web/src/locales/ko/mypage-delete.ts";
 import koVoucher from "../../../web/src/locales/ko/offer.ts";
 import koPolicyPrivacy from "../../../web/src/locales/ko/policy-privacy.ts";
 import koPolicyUsage from "../../../web/src/locales/ko/policy-usage.ts";
+import koProgramEndings from "../../../web/src/locales/ko/program-endings.ts";
 import koProgramSchedule from "../../../web/src/locales/ko/program-schedule.ts";
 import koPurchase from "../../../web/src/locales/ko/purchase.ts";
 import koNotification from "../../../web/src/locales/ko/reminders.ts";
@@ -98,6 +100,7 @@ export const TEXTS = {
       ...koSchemaResultDetails,
       picture: { ...koSchemaResult.picture, ...koSchemaResultDetails.picture },
     },
+    endings: koProgramEndings,
     schedule: koProgramSchedule,
     selector: koVoucher.selector,
     reference: koReference,
@@ -137,6 +140,7 @@ export const TEXTS = {
       ...enSchemaResultDetails,
       picture: { ...enSchemaResult.picture, ...enSchemaResultDetails.picture },
     },
+    endings: enProgramEndings,
     schedule: enProgramSchedule,
     selector: enVoucher.selector,
     reference: enReference,

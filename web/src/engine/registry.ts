@@ -33,6 +33,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "inline-select": () => import("./widgets/inline-select/widget.tsx"),
   "key-pairs": () => import("./widgets/key-pairs/widget.tsx"),
   "labelled-check-list": () => import("./widgets/labelled-check-list/widget.tsx"),
+  letter: () => import("./widgets/letter/widget.tsx"),
   "month-select": () => import("./widgets/month-select/widget.tsx"),
   "multi-question": () => import("./widgets/multi-question/widget.tsx"),
   "multi-select": () => import("./widgets/multi-select/widget.tsx"),

@@ -24,6 +24,7 @@ import type mypageDelete from "./ko/mypage-delete.ts";
 import type offer from "./ko/offer.ts";
 import type policyPrivacy from "./ko/policy-privacy.ts";
 import type policyUsage from "./ko/policy-usage.ts";
+import type programEndings from "./ko/program-endings.ts";
 import type programSchedule from "./ko/program-schedule.ts";
 import type purchase from "./ko/purchase.ts";
 import type reminders from "./ko/reminders.ts";
@@ -54,6 +55,7 @@ interface Catalogues {
   readonly reminders: typeof reminders;
   readonly "policy-privacy": typeof policyPrivacy;
   readonly "policy-usage": typeof policyUsage;
+  readonly "program-endings": typeof programEndings;
   readonly "program-schedule": typeof programSchedule;
   readonly purchase: typeof purchase;
   readonly "error-reference": typeof errorReference;

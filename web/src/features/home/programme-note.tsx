@@ -1,6 +1,6 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { schedulePath } from "@mindle/domain/programme/paths";
+import { journalPath, schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import type { ProgrammeProgress } from "@mindle/domain/programme/progress";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -75,14 +75,51 @@ function Note({ programId, programme, progress }: NoteProps) {
           <p className={styles.goal}>{programme.goals[today.session - 1]?.[language]}</p>
         </div>
       )}
-      <LinkButton to={schedulePath(programId)} block aria-describedby={id}>
-        {today === undefined ? t("open") : texts.start(today.session)}
-      </LinkButton>
+      {today === undefined ? (
+        <FinishedWays programId={programId} programme={programme} noteId={id} />
+      ) : (
+        <LinkButton to={schedulePath(programId)} block aria-describedby={id}>
+          {texts.start(today.session)}
+        </LinkButton>
+      )}
       <SessionRing progress={progress} />
       {progress.waitingSessions > 0 && !isFlagged && (
         <WaitingSessions sessions={progress.waitingSessions} isFirst={progress.recommendedSessions === 1} />
       )}
     </article>
+  );
+}
+
+interface FinishedWaysProps {
+  readonly programId: string;
+  readonly programme: Programme;
+  /** Id of the programme's name. */
+  readonly noteId: string;
+}
+
+/** Once all sessions are done: what the person wrote comes first, and the letter before all else where the programme has one. */
+function FinishedWays({ programId, programme, noteId }: FinishedWaysProps) {
+  const { t } = useTranslation("home");
+  const [letter] = Object.entries(programme.steps).find(([, { icon }]) => icon === "letter") ?? [];
+  return (
+    <div className={styles.ways}>
+      {letter !== undefined && (
+        <LinkButton to={viewerPath(programId, letter, "resume")} block aria-describedby={noteId}>
+          {t("letter")}
+        </LinkButton>
+      )}
+      <LinkButton
+        to={journalPath(programId)}
+        variant={letter === undefined ? "primary" : "secondary"}
+        block
+        aria-describedby={noteId}
+      >
+        {t("ended.journal")}
+      </LinkButton>
+      <LinkButton to={schedulePath(programId)} variant="quiet" block aria-describedby={noteId}>
+        {t("open")}
+      </LinkButton>
+    </div>
   );
 }
 

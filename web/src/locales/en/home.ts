@@ -46,6 +46,7 @@ export default {
   noHurry: "No hurry. Take them one at a time, when you feel like it.",
   start: "Open session {{number}}",
   open: "Open the programme",
+  letter: "Read the letter again",
   preparing: "This programme is still being prepared.",
   failed: "Your programmes didn’t arrive. Finished steps are safe. Please try again in a moment.",
   retry: "Load again",

@@ -1,9 +1,11 @@
 import { BAND_THRESHOLDS } from "@mindle/domain/assessment/bands";
+import { BACKGROUND, BAND_COLORS, HAIRLINE, MUTED, TEXT, TONE_COLORS } from "../../../ui/canvas/colors.ts";
+import { drawFigure, drawSeed, drawText, FEET, measureAs, type TextTools } from "../../../ui/canvas/draw.ts";
+import type { FigureImage } from "../../../ui/canvas/figure-image.ts";
+import { balancedLines } from "../../../ui/canvas/line-breaking.ts";
 import { TORN_PATH } from "../../../ui/layout/torn-edge.tsx";
 import { BAND_SHAPES } from "../band.tsx";
 import { partOf } from "../graph/grade-scale.ts";
-import { BACKGROUND, BAND_COLORS, HAIRLINE, MUTED, TEXT, TONE_COLORS } from "./colors.ts";
-import { balancedLines } from "./line-breaking.ts";
 import type { FigurePlacement, ResultPicture, Row } from "./result-picture.ts";
 
 /** Pixels: the upright format that feeds and chats show whole. */
@@ -16,20 +18,8 @@ const ROW = 88;
 const ROWS_END = 1214;
 const BAR = { from: 322, to: 680, height: 26 } as const;
 
-/** What the drawings of figures stand on, in their space of 120. */
-const FEET = 108 / 120;
-
-/** A figure as the canvas takes it: its square, and how far beyond the square it reaches, as a part of its edge. */
-export interface FigureImage {
-  readonly image: CanvasImageSource;
-  readonly bleed: number;
-}
-
 /** What a picture is drawn with. */
-interface DrawingTools {
-  readonly context: CanvasRenderingContext2D;
-  /** Family list of the page's font. */
-  readonly font: string;
+interface DrawingTools extends TextTools {
   readonly imageOf: (placement: FigurePlacement) => FigureImage;
 }
 
@@ -43,7 +33,7 @@ export function drawPicture(picture: ResultPicture, tools: DrawingTools): void {
     const middle = ROWS_END - (picture.rows.length - index - 0.5) * ROW;
     const placement = picture.rowFigures[index];
     if (placement !== undefined)
-      drawFigure(placement, MARGIN + placement.size / 2, middle + placement.size * (FEET - 0.52), tools);
+      drawPlaced(placement, MARGIN + placement.size / 2, middle + placement.size * (FEET - 0.52), tools);
     drawRow(row, middle, tools);
   }
   drawNotes(picture, tools);
@@ -72,26 +62,6 @@ function drawBackground({ tone, product, date, mainFigures }: ResultPicture, too
   });
 }
 
-/** A dandelion's seed on the wind; its foot stands at x, y. */
-function drawSeed(
-  context: CanvasRenderingContext2D,
-  { x, y, turn, size, color }: Record<"x" | "y" | "turn" | "size", number> & { readonly color: string },
-): void {
-  context.save();
-  context.translate(x, y);
-  context.rotate(turn);
-  context.scale(size, size);
-  context.strokeStyle = color;
-  context.lineCap = "round";
-  context.lineWidth = 5;
-  context.stroke(new Path2D("M0 0V-44M0-44Q-18-48-26-66M0-44Q-6-58-8-74M0-44Q6-58 8-74M0-44Q18-48 26-66"));
-  context.fillStyle = color;
-  context.beginPath();
-  context.ellipse(0, 4, 5, 10, 0, 0, 2 * Math.PI);
-  context.fill();
-  context.restore();
-}
-
 /** The sheet with a torn edge behind all text. */
 function drawSheet({ context }: DrawingTools): void {
   const tear = 44;
@@ -108,21 +78,18 @@ function drawMainFigures({ mainFigures }: ResultPicture, tools: DrawingTools): v
   const width = mainFigures.reduce((sum, { size }) => sum + size - overlap, overlap);
   let left = (PICTURE.width - width) / 2;
   for (const placement of mainFigures) {
-    drawFigure(placement, left + placement.size / 2, GROUND + 8, tools);
+    drawPlaced(placement, left + placement.size / 2, GROUND + 8, tools);
     left += placement.size - overlap;
   }
 }
 
-/** A figure with the middle of its feet at x, y. */
-function drawFigure(
+function drawPlaced(
   placement: FigurePlacement,
   x: number,
   y: number,
   { context, imageOf }: DrawingTools,
 ): void {
-  const { image, bleed } = imageOf(placement);
-  const edge = placement.size * (1 + 2 * bleed);
-  context.drawImage(image, x - edge / 2, y - placement.size * (FEET + bleed), edge, edge);
+  drawFigure(context, imageOf(placement), { x, y, size: placement.size });
 }
 
 /** Nickname and headline, centred between the main figures and the rows. */
@@ -219,30 +186,4 @@ function pill(
   context.beginPath();
   context.roundRect(x, y, width, height, height / 2);
   context.fill();
-}
-
-interface TextStyle {
-  readonly x: number;
-  /** Baseline of the text. */
-  readonly y: number;
-  readonly size: number;
-  readonly weight: number;
-  readonly color: string;
-  readonly align?: CanvasTextAlign;
-  /** Squeezes a text that is wider. */
-  readonly maxWidth?: number;
-}
-
-function drawText({ context, font }: DrawingTools, text: string, style: TextStyle): void {
-  context.font = `${style.weight} ${style.size}px ${font}`;
-  context.fillStyle = style.color;
-  context.textAlign = style.align ?? "left";
-  context.fillText(text, style.x, style.y, style.maxWidth);
-}
-
-function measureAs({ context, font }: DrawingTools, size: number, weight: number): (text: string) => number {
-  return (text) => {
-    context.font = `${weight} ${size}px ${font}`;
-    return context.measureText(text).width;
-  };
 }

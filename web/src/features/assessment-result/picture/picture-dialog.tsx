@@ -4,6 +4,7 @@ import { PRODUCT } from "@mindle/domain/product";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { canSharePictures, saveFile, shareFile } from "../../../platform/browser/keep-file.ts";
 import { useHelplines } from "../../../platform/safety/helplines.ts";
 import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -94,13 +95,13 @@ function Actions({ file, gentle }: { readonly file: File | undefined; readonly g
   const waits = file === undefined;
   const keep = () => {
     if (file === undefined) return;
-    save(file);
+    saveFile(file);
     setOutcome("saved");
   };
-  const shareFile = async () => {
+  const sharePicture = async () => {
     if (file === undefined) return;
     setOutcome(undefined);
-    if (!(await share(file))) setOutcome("shareFailed");
+    if (!(await shareFile(file))) setOutcome("shareFailed");
   };
   // To keep it comes first after a worrying score, to show it otherwise.
   const keeping = (
@@ -109,7 +110,12 @@ function Actions({ file, gentle }: { readonly file: File | undefined; readonly g
     </Button>
   );
   const sharing = shareable && (
-    <Button block loading={waits} variant={gentle ? "secondary" : "primary"} onClick={() => void shareFile()}>
+    <Button
+      block
+      loading={waits}
+      variant={gentle ? "secondary" : "primary"}
+      onClick={() => void sharePicture()}
+    >
       {t(gentle ? "picture.shareGently" : "picture.share")}
     </Button>
   );
@@ -148,33 +154,4 @@ function useResultPicture(
       band: (band) => t(`assessment-result:bands.${band}`),
     });
   }, [t, title, line, scores, response, nickname]);
-}
-
-/** True where the browser can share pictures with other apps. */
-function canSharePictures(): boolean {
-  const picture = new File([], "picture.png", { type: "image/png" });
-  return navigator.canShare?.({ files: [picture] }) === true;
-}
-
-/** Opens the device's own sheet for sharing; false when that failed. Closing the sheet again is no failure. */
-async function share(file: File): Promise<boolean> {
-  try {
-    await navigator.share({ files: [file] });
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError";
-  }
-}
-
-/** How long a browser may take to fetch what it saves, in milliseconds. */
-const FETCHED_MS = 60_000;
-
-/** Saves a file where downloads go. */
-function save(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), FETCHED_MS);
 }

@@ -23,12 +23,21 @@ interface SchedulePathProps {
   readonly steps: readonly ScheduledStep[];
   /** The locked ones are about to open. */
   readonly isOpening: boolean;
+  /** A step was just finished: the one that comes next does not call. */
+  readonly isResting: boolean;
   /** A step was pressed that is locked. */
   readonly onLocked: (stepId: string) => void;
 }
 
 /** The steps of a session as stones along a line. */
-export function SchedulePath({ programId, programme, steps, isOpening, onLocked }: SchedulePathProps) {
+export function SchedulePath({
+  programId,
+  programme,
+  steps,
+  isOpening,
+  isResting,
+  onLocked,
+}: SchedulePathProps) {
   return (
     <ol className={styles.path}>
       {steps.map((step) => {
@@ -37,7 +46,7 @@ export function SchedulePath({ programId, programme, steps, isOpening, onLocked 
           <li
             key={stepId}
             className={styles.place}
-            data-status={status}
+            data-status={isResting && status === "current" ? "not-yet" : status}
             data-locked={(isLocked && !isOpening) || undefined}
           >
             <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

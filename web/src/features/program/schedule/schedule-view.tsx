@@ -7,11 +7,15 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { shellHandler } from "../../../platform/browser/in-shell.ts";
 import { whenIdle } from "../../../platform/browser/timing.ts";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
+import { useIsFlagged } from "../../../platform/safety/flag.ts";
 import { useLazyOverlay } from "../../../shell/use-lazy-overlay.ts";
 import { useOncePerEntry } from "../../../shell/use-once-per-entry.ts";
 import { useQuery } from "../../../shell/use-query.ts";
 import { LinkButton } from "../../../ui/controls/button.tsx";
 import { Tabs } from "../../../ui/controls/tabs.tsx";
+import type { EndingProps } from "../endings/ending.tsx";
+import { endingOf } from "../endings/ending-of.ts";
+import { ENDING_TEXTS, loadEnding } from "../endings/load-ending.ts";
 import styles from "./schedule.module.css";
 import { ScheduleDish } from "./schedule-dish.tsx";
 import { ScheduleFinished } from "./schedule-finished.tsx";
@@ -19,6 +23,7 @@ import { SchedulePath } from "./schedule-path.tsx";
 import { ScheduleReturn } from "./schedule-return.tsx";
 import { ScheduleScene } from "./schedule-scene.tsx";
 import type { UnlockSheetProps } from "./schedule-unlock-frame.tsx";
+import { useFinishedStep } from "./use-finished-step.ts";
 import { usePrefetchStep } from "./use-prefetch-step.ts";
 import type { Schedule } from "./use-schedule.ts";
 import { useSessionTexts } from "./use-session-texts.ts";
@@ -53,7 +58,14 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
   const steps = scheduledSteps(sessions);
   const asked = steps.find(({ stepId, isLocked }) => isLocked && stepId === query.get("locked"));
   const locked = isOpening ? undefined : asked;
-  const chosen = query.get("session") ?? String(asked?.session);
+  const finished = useFinishedStep();
+  const ending =
+    finished === undefined
+      ? undefined
+      : endingOf(finished, sessions, programme.steps[finished]?.later === true);
+  // A session that was just finished stays for this visit.
+  const own = ending !== undefined && ending.kind !== "step" ? ending.step.session : undefined;
+  const chosen = query.get("session") ?? String(asked?.session ?? own);
   const shown = sessions.find(({ session }) => String(session) === chosen) ?? current ?? sessions.at(-1);
 
   const next = steps.find(({ status, isLocked }) => status === "current" && !isLocked);
@@ -76,6 +88,7 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
         programme={programme}
         steps={session.steps}
         isOpening={isOpening}
+        isResting={ending !== undefined}
         onLocked={(stepId) => go("locked", stepId, OPENED_HERE)}
       />
     </>
@@ -87,10 +100,7 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
         <h1>{t("title", { nickname })}</h1>
         <p className={styles.now}>{texts.now(current)}</p>
         <ScheduleScene character={programme.character ?? "Mindle"} session={shown} sessions={sessions} />
-        <ScheduleFinished
-          character={programme.character ?? "Mindle"}
-          doneSessions={sessions.filter(({ status }) => status === "done").map(({ session }) => session)}
-        />
+        {ending !== undefined && <ScheduleFinished isSessionDone={ending.kind !== "step"} />}
       </div>
       {uid !== undefined && next !== undefined && steps[0] !== undefined && (
         <ScheduleReturn
@@ -122,6 +132,15 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
           </p>
         )}
       </div>
+      {uid !== undefined && ending !== undefined && (
+        <ScheduleEnding
+          uid={uid}
+          programId={programId}
+          programme={programme}
+          ending={ending}
+          sessions={sessions}
+        />
+      )}
       {sheet.hasFailed && locked !== undefined && (
         <p role="alert" className={styles.sheetFailed}>
           {t("common:problem.outdatedTitle")}
@@ -138,6 +157,17 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
       )}
     </div>
   );
+}
+
+/** What is shown once over the schedule when a step was finished; nothing after a help card. */
+function ScheduleEnding(props: Omit<EndingProps, "open" | "onClose">) {
+  const { Component, isOpen, open, close } = useLazyOverlay<EndingProps>(loadEnding, ENDING_TEXTS);
+  const isFlagged = useIsFlagged();
+  useEffect(() => {
+    if (!isFlagged) void open();
+  }, [isFlagged, open]);
+  if (Component === undefined || isFlagged || !isOpen) return null;
+  return <Component {...props} open onClose={close} />;
 }
 
 /** The sheet of a locked step, loaded when the page is idle, or at once when it is open. */

@@ -17,6 +17,7 @@ import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { track } from "../../../platform/tracking/track.ts";
 import { preloadHelpCard } from "../../../shell/overlays/lazy-help-card.tsx";
 import { useOncePerEntry } from "../../../shell/use-once-per-entry.ts";
+import { preloadEnding } from "../endings/load-ending.ts";
 import { useTurns, wasTurned } from "./use-turns.ts";
 import { type PageTurns, ViewedPage } from "./viewed-page.tsx";
 import { ViewerFrame } from "./viewer-frame.tsx";
@@ -109,6 +110,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
       stop: () => void navigate(schedule),
       prepare: (next) => {
         if (page === undefined) return;
+        if (next === undefined && !isStepFinished) whenIdle(preloadEnding);
         startTransition(() => setAround({ places: [previous?.viewNo, page.viewNo, next], next }));
       },
     };

@@ -1,5 +1,5 @@
 import type { Band } from "@mindle/domain/assessment/bands";
-import type { Tone } from "../../../ui/tone.ts";
+import type { Tone } from "../tone.ts";
 
 /** The colours of tokens.css by day: a picture is the same by night, and a canvas knows no custom properties. */
 export const BACKGROUND = "#fffaf2";

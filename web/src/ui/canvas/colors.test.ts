@@ -3,7 +3,7 @@ import { BANDS } from "@mindle/domain/assessment/bands";
 import { expect, test } from "vitest";
 import { BACKGROUND, BAND_COLORS, HAIRLINE, MUTED, TEXT, TONE_COLORS } from "./colors.ts";
 
-const tokens = readFileSync(new URL("../../../ui/tokens.css", import.meta.url), "utf8");
+const tokens = readFileSync(new URL("../tokens.css", import.meta.url), "utf8");
 const [day = ""] = tokens.split("@media (prefers-color-scheme: dark)");
 
 /** The value of a token, after the selector that sets it. */

@@ -1,0 +1,78 @@
+import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
+import { expect, test } from "../../support/fixtures.ts";
+import { newAccount } from "../support/accounts.ts";
+import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { storeTrial, TRIAL_STEPS } from "../support/programme/programmes.ts";
+import { finishedSteps, PROGRAM, Reader } from "../support/programme/reader.ts";
+import { StepWalk } from "../support/programme/step-walk.ts";
+import { signInAt } from "../support/sign-in-at.ts";
+
+/** Someone who begins a step after others that are finished. */
+async function begin(reader: Reader, stepId: string, finished: readonly string[] = []) {
+  const account = await newAccount();
+  await storeTrial(account.uid, finished);
+  await signInAt(reader, account, viewerPath(PROGRAM, stepId, "resume"));
+  return account;
+}
+
+test("a finished step ends with its sentence, once; a key shows the schedule, where the next step does not call", async ({
+  page,
+}) => {
+  const reader = new Reader(page, "ko");
+  const { uid } = await begin(reader, "d1-s1");
+  await new StepWalk(reader, uid).walk("d1-s1");
+  const ending = page.locator("[data-ending]");
+  await expect(ending).toContainText("쓸모없는 사람 같아요");
+  await page.keyboard.press("Escape");
+  await expect(ending).toBeHidden();
+  const next = page.getByRole("tabpanel").getByRole("listitem").nth(1);
+  await expect(next).toHaveAttribute("data-status", "not-yet");
+  await expect(next.getByRole("link")).toHaveAttribute("aria-current", "step");
+  await reader.reload();
+  await expect(next).toHaveAttribute("data-status", "current");
+  await expect(page.getByText(reader.texts.schedule.finished.step)).toBeHidden();
+  await expect(ending).toBeHidden();
+});
+
+test("a finished session ends at the table, with words to keep as a picture, and stays on the schedule", async ({
+  page,
+}) => {
+  const reader = new Reader(page, "ko");
+  const { endings, schedule } = reader.texts;
+  const { uid } = await begin(reader, "d1-s1", ["d1-s2", "d1-s3", "d1-s4"]);
+  await new StepWalk(reader, uid).walk("d1-s1");
+  const ending = page.getByRole("dialog", { name: endings.session.light });
+  await expect(ending.getByRole("listitem")).toContainText("완벽주의를 구분해요");
+  await expectAccessibleInTestedSchemes(page);
+  const [picture] = await Promise.all([page.waitForEvent("download"), reader.button(endings.keep).click()]);
+  expect(picture.suggestedFilename()).toMatch(/\.png$/);
+  await expect(page.getByText(endings.outcome.saved)).toBeVisible();
+  await reader.button(endings.close).click();
+  await expect(ending).toBeHidden();
+  await expect(page.getByText(schedule.finished.session)).toBeVisible();
+  await expect(page.getByRole("img", { name: schedule.picture.eaten })).toBeVisible();
+  await expect(page.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
+});
+
+test("after words of danger on an earlier page of the step nothing is celebrated", async ({ page }) => {
+  const reader = new Reader(page, "ko");
+  const { helpCard, schedule } = reader.texts;
+  const { uid } = await begin(reader, "d8-s4", TRIAL_STEPS.slice(0, 3));
+  await page.getByRole("radio").first().press("Space");
+  await reader.next.click();
+  await reader.isAtView(2);
+  await reader.next.click();
+  await reader.isAtView(3);
+  await page.getByRole("textbox").first().fill("죽고 싶은 마음뿐이에요");
+  await page.getByRole("radio").first().press("Space");
+  await reader.next.click();
+  const card = page.getByRole("dialog", { name: helpCard.kinds.danger.title });
+  await card.getByRole("button", { name: helpCard.goOn }).click();
+  await reader.isAtView(4);
+  await page.locator('[data-widget="next-button"]:visible').getByRole("button").click();
+  await expect(page).toHaveURL((url) => url.pathname === schedulePath(PROGRAM));
+  await expect.poll(() => finishedSteps(uid, PROGRAM)).toContain("d8-s4");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(schedule.finished.step)).toBeHidden();
+  await expect(page.locator("[data-ending]")).toBeHidden();
+});

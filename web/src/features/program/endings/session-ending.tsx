@@ -1,0 +1,132 @@
+import { Dialog as BaseDialog } from "@base-ui/react/dialog";
+import type { Character } from "@mindle/domain/assessment/characters";
+import type { Programme } from "@mindle/domain/catalogue/programme";
+import { PRODUCT } from "@mindle/domain/product";
+import type { ScheduledSession } from "@mindle/domain/programme/schedule";
+import { type RefObject, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { canSharePictures, saveFile, shareFile } from "../../../platform/browser/keep-file.ts";
+import { useLanguage } from "../../../platform/i18n/i18n.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { toneOf } from "../../../ui/tone.ts";
+import { useSessionTexts } from "../schedule/use-session-texts.ts";
+import { renderKeepsake } from "./keepsake.ts";
+import type { Finished } from "./kept-words.ts";
+import { Meal } from "./meal.tsx";
+import styles from "./session-ending.module.css";
+
+/** As many lines as fit on the screen of a small phone. */
+const LINES = 3;
+
+interface SessionEndingProps {
+  readonly character: Character;
+  readonly programme: Programme;
+  readonly session: ScheduledSession;
+  /** Undefined after the last one. */
+  readonly next: ScheduledSession | undefined;
+  readonly finished: Finished;
+  readonly onClose: () => void;
+}
+
+/** The child eats what the session was, and the person takes their own words with them. A tap shows the end at once. */
+export function SessionEnding({
+  character,
+  programme,
+  session,
+  next,
+  finished,
+  onClose,
+}: SessionEndingProps) {
+  const { t } = useTranslation("program-endings");
+  const language = useLanguage();
+  const texts = useSessionTexts();
+  const popup = useRef<HTMLDivElement>(null);
+  const [isSkipped, setSkipped] = useState(false);
+  const { mood } = finished;
+  const name = texts.name(session);
+  const goal = programme.goals[session.session - 1]?.[language];
+  const words =
+    finished.takenAlong.length > 0 ? finished.takenAlong.slice(0, LINES) : goal === undefined ? [] : [goal];
+  const nextGoal = next && programme.goals[next.session - 1]?.[language];
+  return (
+    <BaseDialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Popup
+          ref={popup}
+          initialFocus={popup}
+          className={styles.ending}
+          data-tone={toneOf(character)}
+          data-ending="session"
+          data-mood={mood}
+          data-skipped={isSkipped || undefined}
+          onClick={() => setSkipped(true)}
+        >
+          <div className={styles.column}>
+            <Meal character={character} session={session.session} mood={mood} />
+            <BaseDialog.Title className={styles.title}>{t(`session.${mood}`)}</BaseDialog.Title>
+            <div className={styles.card}>
+              <p className={styles.label}>{t("session.words", { session: name })}</p>
+              <ul>
+                {words.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+              <KeepPicture label={t("session.words", { session: name })} {...{ character, words, popup }} />
+            </div>
+            {next !== undefined && nextGoal !== undefined && (
+              <p className={styles.next}>
+                {t("session.next", { session: texts.name(next), goal: nextGoal })}
+              </p>
+            )}
+            <div className={styles.close}>
+              <Button block onClick={onClose}>
+                {t("close")}
+              </Button>
+            </div>
+          </div>
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+interface KeepPictureProps {
+  readonly character: Character;
+  readonly label: string;
+  readonly words: readonly string[];
+  readonly popup: RefObject<HTMLDivElement | null>;
+}
+
+/** Keeps the words as a picture of the size of a lock screen, by the device's own sheet where there is one. */
+function KeepPicture({ character, label, words, popup }: KeepPictureProps) {
+  const { t } = useTranslation("program-endings");
+  const [state, setState] = useState<"idle" | "drawing" | "saved" | "failed">("idle");
+  const keep = async () => {
+    const drawing = popup.current?.querySelector<SVGSVGElement>("[data-figure] svg");
+    if (!drawing) return;
+    setState("drawing");
+    try {
+      const picture = await renderKeepsake({ tone: toneOf(character), label, words, drawing });
+      const file = new File([picture], `${PRODUCT.name.toLowerCase()}-words.png`, { type: picture.type });
+      if (canSharePictures()) {
+        setState((await shareFile(file)) ? "idle" : "failed");
+        return;
+      }
+      saveFile(file);
+      setState("saved");
+    } catch (error) {
+      console.warn("the picture could not be kept", error);
+      setState("failed");
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" block loading={state === "drawing"} onClick={() => void keep()}>
+        {t("keep")}
+      </Button>
+      <p role="status" className={styles.outcome}>
+        {(state === "saved" || state === "failed") && t(`outcome.${state}`)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReadPage } from "@mindle/domain/content/own-words";
+
+/** How a session was, by what the person said of it. */
+export type SessionMood = "light" | "heavy" | "not-done";
+
+/** What became of the act that was agreed on. That its day has not come is nothing left undone. */
+const NOT_DONE: readonly unknown[] = ["not", "forgot"];
+/** How thinking of it feels. */
+const HEAVY: readonly unknown[] = ["uneasy", "shy"];
+
+/**
+ * By the answers that every session has: the last one to `done` or `since`, how the act went, says whether it was left undone; the
+ * last one to `mood`, whether it is heavy. All else is light.
+ */
+export function moodOf(pages: readonly ReadPage[]): SessionMood {
+  const answers = pages.flatMap(({ state }) =>
+    state.components.flatMap(({ component: { bind }, value, visible, answered }) =>
+      bind !== undefined && visible && answered ? [{ bind, value }] : [],
+    ),
+  );
+  const last = (...names: readonly string[]) => answers.findLast(({ bind }) => names.includes(bind))?.value;
+  if (NOT_DONE.includes(last("done", "since"))) return "not-done";
+  return HEAVY.includes(last("mood")) ? "heavy" : "light";
+}
