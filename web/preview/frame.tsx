@@ -8,6 +8,7 @@ import { childPose } from "../src/engine/child-pose.ts";
 import { focusProblem } from "../src/engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../src/engine/page-context.ts";
 import { PageView } from "../src/engine/page-view.tsx";
+import { Ground } from "../src/engine/scene/ground.tsx";
 import { Scene } from "../src/engine/scene/scene.tsx";
 import { pageBefore } from "../src/engine/step/route.ts";
 import { type PreparedStep, prepareStep } from "../src/engine/step/step.ts";
@@ -104,7 +105,8 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
     </Book>
   );
   return (
-    <Page tone={toneOf(about.character)} ground={parseStepId(about.stepId)?.session} wide>
+    <Page tone={toneOf(about.character)} wide>
+      <Ground stepId={about.stepId} />
       {/* Links in widgets must not leave the preview. */}
       <MemoryRouter>
         {shown === undefined ? (

@@ -1,6 +1,6 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
-import { parseStepId } from "@mindle/domain/programme/step";
 import type { ReactNode } from "react";
+import { Ground } from "../../../engine/scene/ground.tsx";
 import type { PreparedStep } from "../../../engine/step/step.ts";
 import { Header } from "../../../shell/header.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
@@ -14,14 +14,9 @@ interface ViewerFrameProps {
 /** What stays while pages of a step are turned: the child's colour, the ground of the session's hour, and the way out. */
 export function ViewerFrame({ step, children }: ViewerFrameProps) {
   const { programId, stepId, character } = step.content.about;
-  const session = character === undefined ? undefined : parseStepId(stepId)?.session;
   return (
-    <Page
-      tone={toneOf(character)}
-      ground={session}
-      wide
-      top={<Header back={schedulePath(programId)} account={false} />}
-    >
+    <Page tone={toneOf(character)} wide top={<Header back={schedulePath(programId)} account={false} />}>
+      <Ground stepId={stepId} />
       {children}
     </Page>
   );
