@@ -1,5 +1,4 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { parseStepId } from "@mindle/domain/programme/step";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { showScheme } from "../gallery/scheme.ts";
@@ -8,6 +7,7 @@ import { childMood } from "../src/engine/child-mood.ts";
 import { focusProblem } from "../src/engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../src/engine/page-context.ts";
 import { PageView } from "../src/engine/page-view.tsx";
+import { Ground } from "../src/engine/scene/ground.tsx";
 import { Scene } from "../src/engine/scene/scene.tsx";
 import { pageBefore } from "../src/engine/step/route.ts";
 import { type PreparedStep, prepareStep } from "../src/engine/step/step.ts";
@@ -105,12 +105,8 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
     </Button>
   );
   return (
-    <Page
-      tone={toneOf(about.character)}
-      ground={parseStepId(about.stepId)?.session}
-      wide
-      top={<TopBar start={back} />}
-    >
+    <Page tone={toneOf(about.character)} wide top={<TopBar start={back} />}>
+      <Ground stepId={about.stepId} />
       {/* Links in widgets must not leave the preview. */}
       <MemoryRouter>
         {shown === undefined ? (

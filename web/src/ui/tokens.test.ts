@@ -5,6 +5,9 @@ import { expect, test } from "vitest";
 /** Read from disk, because Vitest empties imported style sheets. */
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
+/** Grounds of sessions, which take the place of a tint. */
+const grounds = readFileSync(new URL("../engine/scene/ground.module.css", import.meta.url), "utf8");
+
 const TONES = ["mindle", "riggy", "pleaser", "jumpy", "shelly", "flippy"];
 const BANDS = ["healthy", "normal", "caution", "serious"];
 /** Of docs/specification.md, "Look and timing"; 330 is for programme content. */
@@ -29,8 +32,9 @@ const sources = globSync(join(import.meta.dirname, "../../{src,gallery}/**/*.{cs
 
 /** Colours by name inside an element of this tone, on the ground of a session where one is given. */
 function colours(tone: string, dark: boolean, ground?: string): Readonly<Record<string, string>> {
-  const [light = "", darkRules = ""] = css.split("@media (prefers-color-scheme: dark)");
-  const sheets = dark ? [light, darkRules] : [light];
+  const sheets = (ground === undefined ? [css] : [css, grounds]).flatMap((sheet) =>
+    sheet.split("@media (prefers-color-scheme: dark)").slice(0, dark ? 2 : 1),
+  );
   const found: Record<string, string> = {};
   for (const sheet of sheets) {
     for (const [, selectors = "", body = ""] of sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {

@@ -17,19 +17,13 @@ interface PageProps {
   readonly wide?: boolean;
   /** `paper` for pages whose sections have backgrounds of their own. */
   readonly background?: "tint" | "paper";
-  /** The session whose ground it has in place of the tone's, where that has such grounds. */
-  readonly ground?: number | undefined;
 }
 
 /** Layout of a screen in one tone. */
-export function Page({ tone, top, bottom, children, wide = false, background = "tint", ground }: PageProps) {
+export function Page({ tone, top, bottom, children, wide = false, background = "tint" }: PageProps) {
   return (
     <ToneContext value={tone}>
-      <div
-        className={classNames(styles.page, background === "tint" && styles.tinted)}
-        data-tone={tone}
-        data-ground={ground}
-      >
+      <div className={classNames(styles.page, background === "tint" && styles.tinted)} data-tone={tone}>
         {top}
         <main id={CONTENT_ID} tabIndex={-1} className={wide ? styles.wide : styles.column}>
           {children}

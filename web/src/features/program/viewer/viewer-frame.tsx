@@ -1,7 +1,7 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
-import { parseStepId } from "@mindle/domain/programme/step";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Ground } from "../../../engine/scene/ground.tsx";
 import type { PreparedStep } from "../../../engine/step/step.ts";
 import { BackLink, OfflineNote } from "../../../shell/header.tsx";
 import { LanguageSwitch } from "../../../shell/language-switch.tsx";
@@ -24,7 +24,6 @@ interface ViewerFrameProps {
 export function ViewerFrame({ step, onBack, children }: ViewerFrameProps) {
   const { t } = useTranslation(["viewer", "common"]);
   const { programId, stepId, character } = step.content.about;
-  const session = character === undefined ? undefined : parseStepId(stepId)?.session;
   const schedule = schedulePath(programId);
   const back = onBack ? (
     <button type="button" className={styles.back} aria-label={t("previous")} onClick={onBack}>
@@ -49,7 +48,8 @@ export function ViewerFrame({ step, onBack, children }: ViewerFrameProps) {
     </>
   );
   return (
-    <Page tone={toneOf(character)} ground={session} wide top={top}>
+    <Page tone={toneOf(character)} wide top={top}>
+      <Ground stepId={stepId} />
       {children}
     </Page>
   );
