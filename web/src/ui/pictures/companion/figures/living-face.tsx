@@ -1,4 +1,3 @@
-import { OpenEyes } from "../../characters/face.tsx";
 import { INK } from "../../characters/palette.ts";
 import { Joint } from "./living-parts.tsx";
 
@@ -24,7 +23,12 @@ export function LivingFace({ x, y, blush, spread, smile = "open", worry = "wobbl
         <ellipse cx={spread + 4.5} cy="9" rx="5.2" ry="3.6" />
       </g>
       <Joint name="eyes" at={[0, 0]}>
-        <OpenEyes spread={spread} />
+        {[-spread, spread].map((eye) => (
+          <g key={eye}>
+            <ellipse cx={eye} rx="4" ry="5" fill={INK} />
+            <circle cx={eye + 1.3} cy="-1.9" r="1.5" fill="#FFF" />
+          </g>
+        ))}
       </Joint>
       <g {...LINE}>
         <path data-face="closed" d={`M${-spread - 4.5} 2q4.5-6 9 0M${spread - 4.5} 2q4.5-6 9 0`} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Palette } from "../../characters/palette.ts";
-import { Arm, Clay, Limb } from "../../characters/parts.tsx";
+import { INK, type Palette } from "../../characters/palette.ts";
+import { Clay, Limb } from "../../characters/parts.tsx";
 
 export interface LivingProps {
   readonly palette: Palette;
@@ -54,9 +54,7 @@ export function Body({ d, from, light, arms, palette }: BodyProps) {
       />
       {arms.map((arm) => (
         <ArmJoint key={arm} d={arm}>
-          <g transform="translate(-.7-1)">
-            <Limb d={arm} stroke={body} width={9} />
-          </g>
+          <LitArm d={arm} stroke={body} />
         </ArmJoint>
       ))}
     </>
@@ -76,7 +74,31 @@ function ArmJoint({ d, children }: { readonly d: string; readonly children: Reac
 export function ChinArm({ d, palette }: LivingProps & { readonly d: string }) {
   return (
     <Joint name="chin" at={[0, 0]}>
-      <Arm d={d} palette={palette} />
+      <Limb d={d} stroke={palette.shade} width={11} />
+      <LitArm d={d} stroke={palette.body} />
     </Joint>
   );
+}
+
+function LitArm({ d, stroke }: { readonly d: string; readonly stroke: string }) {
+  return (
+    <g transform="translate(-.7-1)">
+      <Limb d={d} stroke={stroke} width={9} />
+    </g>
+  );
+}
+
+/** Draws its children twice, the second time mirrored left to right. */
+export function Mirrored({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <g transform="matrix(-1 0 0 1 120 0)">{children}</g>
+    </>
+  );
+}
+
+/** Shadow below a figure. */
+export function Shadow({ rx, x = 60 }: { readonly rx: number; readonly x?: number }) {
+  return <ellipse cx={x} cy="109.5" rx={rx} ry="4" fill={INK} opacity="0.12" />;
 }
