@@ -14,11 +14,12 @@ type Look = "watched" | "answer" | "primitive" | "none";
 const FIELDS: Readonly<Record<string, readonly Look[]>> = {
   "engine/parts/choices/choice.tsx": ["none"],
   "engine/parts/media/seek-bar.tsx": ["none"],
+  "engine/parts/slider/number-slider.tsx": ["none"],
   "engine/parts/typing/typed-field.tsx": ["answer", "answer", "answer"],
   "engine/widgets/avoidance-table/hill-picture.tsx": ["none"],
   "engine/widgets/avoidance-table/rating-table.tsx": ["none"],
   "engine/widgets/image-upload/file-choice.tsx": ["none"],
-  "engine/widgets/ranged-number/number-slider.tsx": ["none"],
+  "engine/widgets/ranged-number/jar.tsx": ["none"],
   "engine/widgets/ranged-number/widget.tsx": ["answer"],
   "engine/widgets/seesaw/weight.tsx": ["none"],
   "engine/widgets/strengths-fill-in/widget.tsx": ["answer"],

@@ -44,7 +44,6 @@ export const rangedNumberWidget: AnsweredWidget<RangedNumberProps, EnteredNumber
         max: 10,
         step: 1,
         look: "jar",
-        row: { names: ["people"], at: 0 },
       },
       belowZero: {
         label: { ko: "기분이 어느 쪽으로 움직였나요?", en: "Which way did your mood move?" },

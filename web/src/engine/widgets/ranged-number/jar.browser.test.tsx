@@ -6,7 +6,8 @@ import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-const example = { widget, examples: rangedNumberWidget.examples, language: "en", props: "jar" } as const;
+const { examples } = rangedNumberWidget;
+const example = { widget, examples, language: "en", props: "jar" } as const;
 const jar = page.getByRole("slider", { name: "People close to me" });
 
 test("is filled as far up as it is pressed", async () => {
@@ -33,9 +34,14 @@ test("works by keyboard: a key makes it empty on purpose, arrows fill it", async
 });
 
 test("below the last jar is the sum of the row", async () => {
-  const props = rangedNumberWidget.examples.props["jar"];
-  const answer = (value: number) => ({ definition: rangedNumber, props, value });
-  await render(<ExamplePage {...example} value={4} page={{ answers: { people: answer(4) } }} />);
+  const { jar: alone } = examples.props;
+  if (alone === undefined) throw new Error("expected an example of a jar");
+  const props = { ...alone, row: { names: ["people"], at: 0 } };
+  const inRow = { ...examples, props: { jar: props } };
+  const answer = { definition: rangedNumber, props, value: 4 };
+  await render(
+    <ExamplePage {...example} examples={inRow} value={4} page={{ answers: { people: answer } }} />,
+  );
   await expect.element(page.getByText("4 in all")).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { typedNumber } from "@mindle/domain/text/plain-text-input";
 import { type EnteredNumber, rangedNumber } from "@mindle/domain/widgets/ranged-number/definition";
-import type { RangedNumberProps } from "@mindle/domain/widgets/ranged-number/props";
+import type { JarRow, RangedNumberProps } from "@mindle/domain/widgets/ranged-number/props";
 import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { labelId, Question } from "../../parts/question.tsx";
@@ -24,10 +24,13 @@ const TEXTS = {
 
 export default answeredWidget(rangedNumber, RangedNumber);
 
+/** A row of one jar, whose sum says nothing. */
+const ALONE: JarRow = { names: [], at: 0 };
+
 /** A number, as a slider or as a jar in a row of jars. */
 function RangedNumber(view: WidgetViewProps<RangedNumberProps, EnteredNumber>) {
-  const { row } = view.props;
-  return row === undefined ? <SlidNumber {...view} /> : <Jar {...view} row={row} />;
+  const { look, row = ALONE } = view.props;
+  return look === "jar" ? <Jar {...view} row={row} /> : <SlidNumber {...view} />;
 }
 
 /** A number, slid with a pebble or typed; none until one is chosen. */
