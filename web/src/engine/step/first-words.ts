@@ -1,5 +1,4 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { answersIn } from "@mindle/domain/content/markup";
 import { isRecord } from "@mindle/domain/content/props";
 import type { StepPage } from "./step-page.ts";
 
@@ -11,6 +10,6 @@ export function firstWords({ components, configJson }: StepPage, language: Langu
   });
   const texts = [...said.map(({ label }) => label), ...said];
   const words = texts.flatMap((text) => (isRecord(text) ? [text[language]] : []));
-  const first = words.find((text) => typeof text === "string" && answersIn(text).length === 0);
+  const first = words.find((text) => typeof text === "string" && !/\{\w+\}/.test(text));
   return typeof first === "string" ? first.replaceAll(/\*\*|==/g, "").split("\n")[0] : undefined;
 }

@@ -26,7 +26,7 @@ import { useLazyOverlay } from "../../../shell/use-lazy-overlay.ts";
 import { SaveNote, UnsavedNotes } from "./save-note.tsx";
 import styles from "./viewer.module.css";
 
-const loadWaySheet = () => import("./way-sheet.tsx");
+const loadWayDialog = () => import("./way-dialog.tsx");
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -85,7 +85,7 @@ export const ViewedPage = memo(function ViewedPage({
       user: { nickname },
     });
   const storage = useSyncExternalStore(step.answers.subscribe, step.answers.storage);
-  const way = useLazyOverlay(loadWaySheet);
+  const way = useLazyOverlay(loadWayDialog);
   const root = useRef<HTMLDivElement>(null);
   const [isFinishing, setFinishing] = useState(false);
   /** What comes after the help card, while it is shown. */

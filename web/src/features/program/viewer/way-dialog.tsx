@@ -4,10 +4,10 @@ import type { PreparedStep } from "../../../engine/step/step.ts";
 import { stepPage } from "../../../engine/step/step-page.ts";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
-import { BottomSheet } from "../../../ui/dialogs/bottom-sheet.tsx";
-import styles from "./way-sheet.module.css";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
+import styles from "./viewer.module.css";
 
-interface WaySheetProps extends OverlayProps {
+interface WayDialogProps extends OverlayProps {
   readonly step: PreparedStep;
   /** The page that is shown. */
   readonly viewNo: number;
@@ -15,20 +15,20 @@ interface WaySheetProps extends OverlayProps {
 }
 
 /** The pages gone through so far; a press goes to one. */
-export default function WaySheet({
+export default function WayDialog({
   open,
   onClose,
   step: { content, answers },
   viewNo,
   onPage,
-}: WaySheetProps) {
+}: WayDialogProps) {
   const { t } = useTranslation("viewer");
   const language = useLanguage();
   const route = answers.route(content.about);
   const pages = content.pages.filter((page) => page.viewNo === viewNo || route.includes(page.pageId));
   return (
-    <BottomSheet open={open} onClose={onClose} title={t("way.title")} closeLabel={t("way.close")}>
-      <ol className={styles.pages}>
+    <Dialog open={open} onClose={onClose} title={t("way.title")} closeLabel={t("way.close")}>
+      <ol className={styles.wayPages}>
         {pages.map((page) => {
           const shown = stepPage(content, page.viewNo);
           const isNow = page.viewNo === viewNo;
@@ -36,14 +36,14 @@ export default function WaySheet({
             <li key={page.pageId}>
               <button
                 type="button"
-                className={styles.page}
+                className={styles.wayPage}
                 aria-current={isNow ? "page" : undefined}
                 onClick={() => {
                   onClose();
                   if (!isNow) onPage(page.viewNo);
                 }}
               >
-                <span className={styles.place}>
+                <span className={styles.wayPlace}>
                   {isNow ? t("way.now") : t("way.page", { page: page.viewNo })}
                 </span>
                 {shown && firstWords(shown, language)}
@@ -52,6 +52,6 @@ export default function WaySheet({
           );
         })}
       </ol>
-    </BottomSheet>
+    </Dialog>
   );
 }
