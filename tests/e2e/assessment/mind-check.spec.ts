@@ -4,6 +4,7 @@ import { expect, test } from "../../support/fixtures.ts";
 import { newAccount } from "../support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
 import { HomeVisitor } from "../support/programme/home.ts";
+import { answerAll } from "../support/programme/question-set.ts";
 import { finishedSteps } from "../support/programme/reader.ts";
 import { storeClosedTrial } from "../support/purchases.ts";
 import { signInAt } from "../support/sign-in-at.ts";
@@ -31,9 +32,7 @@ test("without a programme, the check-ins are open from home, bring help first wh
   await expectAccessibleInTestedSchemes(page);
 
   await visitor.open(viewerPath(MIND_CHECK_PROGRAM_ID, "d1-s1", 1));
-  const most = page.getByRole("radio", { name: /거의 늘 그랬어요/ });
-  await expect(most).toHaveCount(10);
-  for (const answer of await most.all()) await answer.check({ force: true });
+  await answerAll(page, /거의 늘 그랬어요/, 10);
   await expectNoOverflowAt(page, 360);
   await page.getByRole("button", { name: "다음" }).click();
   const help = page.getByRole("dialog", { name: helpCard.kinds.danger.title });

@@ -2,6 +2,7 @@ import { viewerPath } from "@mindle/domain/programme/paths";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { expect, test } from "../../support/fixtures.ts";
 import { newAccount } from "../support/accounts.ts";
+import { answerAll } from "../support/programme/question-set.ts";
 import { signInAt } from "../support/sign-in-at.ts";
 import { Visitor } from "../support/visitor.ts";
 
@@ -15,9 +16,7 @@ test("the child beside a hard answer's reply listens, and does not smile on the 
   await signInAt(visitor, await newAccount(), viewerPath(MIND_CHECK_PROGRAM_ID, "d1-s1", 1));
   const child = page.locator('[data-companion][data-mood="listen"]').filter({ visible: true });
   await expect(child).toBeVisible();
-  const most = page.getByRole("radio", { name: /거의 늘 그랬어요/ });
-  await expect(most).toHaveCount(10);
-  for (const answer of await most.all()) await answer.check({ force: true });
+  await answerAll(page, /거의 늘 그랬어요/, 10);
   await page.getByRole("button", { name: "다음" }).click();
   await page.getByRole("dialog").getByRole("button", { name: helpCard.goOn }).click();
   await expect(page).toHaveURL(/\/d1-s1\/2/);

@@ -7,7 +7,7 @@ import { useContentPage } from "./page-context.ts";
 import { PageFoot } from "./page-foot.tsx";
 import styles from "./page-view.module.css";
 import type { ClientWidgets } from "./registry.ts";
-import { spokenReply } from "./spoken-reply.ts";
+import { shortReply } from "./short-reply.ts";
 
 const TEXTS = {
   ko: { unknown: "이 자리는 앱을 새로 열면 보여요", signIn: "로그인하고 이어 가기" },
@@ -26,32 +26,35 @@ interface PageViewProps {
   readonly signInPath: string | undefined;
   /** Called when a widget throws; a placeholder takes its place, and the rest of the page goes on. */
   onWidgetFailed(type: string, error: unknown): void;
+  /** The page before was turned with crisis words on it: replies stay where they are written. */
+  readonly isAfterCrisis?: boolean;
   /** About the answers, above the button. */
   readonly note?: ReactNode;
 }
 
 /** The components of a page from top to bottom. */
 export function PageView(props: PageViewProps) {
-  const { hasCrisis = false, language, child } = useContentPage();
+  const { hasCrisis = false, language } = useContentPage();
   const { components } = props.page;
   const replies = hasCrisis
     ? components.filter(({ component, visible }) => visible && isReply(component))
     : [];
-  const spoken = hasCrisis ? undefined : spokenReply(props.page, language, child);
   const slotOf = (shown: ShownComponent) => {
     const at = components.indexOf(shown);
     return <Slot key={at} at={at} shown={shown} {...props} />;
   };
   const buttons = components.filter(({ component, visible }) => visible && component.type === "next-button");
+  const repliesBelow = !hasCrisis && !props.isAfterCrisis && buttons.length > 0;
+  const reply = repliesBelow ? shortReply(props.page, language) : undefined;
   return (
     <div className={styles.page} {...{ [OWN_WATCH]: "" }}>
       {components.map((shown) => {
-        if (!shown.visible || shown === spoken || buttons.includes(shown)) return null;
+        if (!shown.visible || shown === reply || buttons.includes(shown)) return null;
         if (shown === replies[0]) return <CareLine key="care" after="words" />;
         return replies.includes(shown) ? null : slotOf(shown);
       })}
       {props.note}
-      {buttons.length > 0 && <PageFoot speech={spoken && slotOf(spoken)}>{buttons.map(slotOf)}</PageFoot>}
+      {buttons.length > 0 && <PageFoot reply={reply && slotOf(reply)}>{buttons.map(slotOf)}</PageFoot>}
     </div>
   );
 }

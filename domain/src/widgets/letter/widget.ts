@@ -34,7 +34,6 @@ export const letterWidget: ShownWidget<LetterProps> = {
           { when: true, text: { ko: "덜 된 채로도 나는 나야.", en: "Unfinished, I’m still me." } },
         ],
       },
-      none: { paragraphs: [{ text: { ko: "{rule}", en: "{rule}" } }] },
     },
     valid: [],
     invalid: [],

@@ -31,6 +31,12 @@ const question: Component = {
   props: { label: { ko: "어디?", en: "Where?" }, options: {} },
 };
 
+test("what nobody is to meet unasked is not said in the list of pages", () => {
+  expect(wordsOf([text("Everyone is asked this."), { ...question, notInJournal: true }])).toBe(
+    "Everyone is asked this.",
+  );
+});
+
 test("a page is known by its question, or else by the first line that is said to everyone", () => {
   expect(wordsOf([{ type: "content-head" }, text("Read this."), question])).toBe("Where?");
   expect(

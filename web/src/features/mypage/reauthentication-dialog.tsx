@@ -44,7 +44,13 @@ export default function ReauthenticationDialog({
     );
   }, [open]);
 
-  const isRefused = checking.error instanceof AuthError && checking.error.problem === "credentials";
+  const [tried, setTried] = useState<ReauthenticationMethod>();
+  const check = (method: ReauthenticationMethod) => {
+    setTried(method);
+    checking.run(method);
+  };
+  const isRefused =
+    tried === "password" && checking.error instanceof AuthError && checking.error.problem === "credentials";
   useEffect(() => {
     if (!isRefused) return;
     setPassword("");
@@ -54,7 +60,7 @@ export default function ReauthenticationDialog({
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (password !== "") {
-      checking.run("password");
+      check("password");
       return;
     }
     setMissing(true);
@@ -108,13 +114,13 @@ export default function ReauthenticationDialog({
             variant="secondary"
             block
             loading={checking.isSaving}
-            onClick={() => checking.run(provider)}
+            onClick={() => check(provider)}
           >
             {t(`reauthentication.${provider}`)}
           </Button>
         ))}
         {isGoogleRefused && <LeaveWebView webView={webView} />}
-        <ReauthenticationProblem error={checking.error} />
+        {!isRefused && <ReauthenticationProblem error={checking.error} />}
       </div>
     </Dialog>
   );
@@ -138,8 +144,6 @@ function ReauthenticationProblem({ error }: { readonly error: Error | null }) {
   const problem = error instanceof AuthError ? error.problem : "unknown";
   switch (problem) {
     case "cancelled":
-    // Said under the field.
-    case "credentials":
       return null;
     case "tooMany":
     case "offline":

@@ -9,7 +9,7 @@ export default {
     words: "{{session}}: what you take along",
     next: "{{session}} is next. {{goal}}.",
   },
-  keep: "Save as a lock screen picture",
+  keep: "Save as a picture",
   outcome: {
     saved: "The picture is saved.",
     failed: "The picture couldn’t be saved. Your words are safe. Please try again in a moment.",

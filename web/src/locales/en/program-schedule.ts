@@ -97,6 +97,6 @@ export default {
   mindCheck: "Mind check",
   finished: {
     step: "One step done. That is enough for today.",
-    session: "A whole session done. The bowl is full.",
+    session: "A whole session done. That is enough for today.",
   },
 } satisfies Translated<typeof ko>;

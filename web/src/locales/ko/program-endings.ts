@@ -6,7 +6,7 @@ export default {
     words: "{{session}}에서 가져가는 말",
     next: "{{session}}에서는 {{goal}}",
   },
-  keep: "잠금화면 그림으로 저장하기",
+  keep: "그림 저장하기",
   outcome: {
     saved: "그림을 저장했어요.",
     failed: "그림을 저장하지 못했어요. 적은 말은 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",

@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { tellSlid } from "../../../ui/pictures/companion/follow-person.ts";
 import styles from "./number-slider.module.css";
 
 interface NumberSliderProps {
@@ -8,8 +9,8 @@ interface NumberSliderProps {
   /** Undefined before anything is chosen. */
   readonly value: number | undefined;
   onChange(value: number): void;
-  /** Called once a finger or mouse lets go, with the value then, and whether that was a tap on the value it had. */
-  onRelease?(value: number, isAgain: boolean): void;
+  /** Called once a finger or mouse lets go, and whether that was a tap on the value it had. */
+  onRelease?(isAgain: boolean): void;
   /** The value as it is spoken. */
   readonly spoken: string;
   readonly disabled: boolean;
@@ -32,11 +33,13 @@ export function NumberSlider({
     onStart: () => {
       before.current = value;
     },
-    onSlide: (share) => onChange(pointAt(share, points)),
+    onSlide: (share) => {
+      onChange(pointAt(share, points));
+      tellSlid(input.current, share);
+    },
     onEnd: (share, isTap) => {
       input.current?.focus({ preventScroll: true });
-      const reached = pointAt(share, points);
-      onRelease?.(reached, isTap && reached === before.current);
+      onRelease?.(isTap && pointAt(share, points) === before.current);
     },
     disabled,
   });

@@ -7,23 +7,17 @@ import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-const props = { label: { ko: "어디", en: "Where" }, rows: 1, max: 50 };
-const answer = (value: string): Answers[string] => ({ definition: textInput, value, props });
+const field = { label: { ko: "어디", en: "Where" }, rows: 1, max: 50 };
+const answer = (value: string): Answers[string] => ({ definition: textInput, value, props: field });
 
-function shown(name: string, answers: Answers) {
+function shown(answers: Answers, examples = letterWidget.examples) {
   return render(
-    <ExamplePage
-      widget={widget}
-      examples={letterWidget.examples}
-      props={name}
-      language="ko"
-      page={{ answers }}
-    />,
+    <ExamplePage widget={widget} examples={examples} props="usual" language="ko" page={{ answers }} />,
   );
 }
 
 test("a paragraph runs on with the person's own words", async () => {
-  const { container } = await shown("usual", { focus: answer("월요일 회의"), rule: answer("{focus}") });
+  const { container } = await shown({ focus: answer("월요일 회의"), rule: answer("{focus}") });
   const paragraphs = [...container.querySelectorAll("p")].map((each) => each.innerText);
   expect(paragraphs).toEqual([
     "리기야, 우리가 자주 만나던 곳 기억하지?\n월요일 회의",
@@ -33,12 +27,13 @@ test("a paragraph runs on with the person's own words", async () => {
 });
 
 test("what has no answer is left out, or says something else", async () => {
-  const { container } = await shown("usual", {});
+  const { container } = await shown({});
   await expect.element(page.getByText("리기야, 그동안 곁에 있어 줘서 고마워.")).toBeVisible();
   expect(container.querySelectorAll("p")).toHaveLength(2);
 });
 
 test("there is no sheet without a word on it", async () => {
-  const { container } = await shown("none", {});
+  const props = { usual: { paragraphs: [{ text: { ko: "{rule}", en: "{rule}" } }] } };
+  const { container } = await shown({}, { ...letterWidget.examples, props });
   expect(container.childElementCount).toBe(0);
 });

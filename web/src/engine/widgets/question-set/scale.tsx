@@ -109,7 +109,7 @@ function Slider({
         points={{ min, max, step: 1 }}
         value={value}
         onChange={onChange}
-        onRelease={(_, isAgain) => (isAgain ? onAgain() : onAnswered())}
+        onRelease={(isAgain) => (isAgain ? onAgain() : onAnswered())}
         spoken={value === undefined ? texts.notYet : spoken(value)}
         disabled={disabled}
       />

@@ -39,7 +39,8 @@ export function usePlace(props: QuestionSetProps, value: QuestionSetValue, disab
 
   const go = (to: number, isFresh = true) => {
     clearTimeout(timer.current);
-    hasMoved.current = true;
+    timer.current = undefined;
+    hasMoved.current = to !== at;
     setPlace({ at: to, way: to < at ? "back" : "on", isFresh, isChange: isFresh && at === end });
   };
   useEffect(() => {
@@ -61,6 +62,8 @@ export function usePlace(props: QuestionSetProps, value: QuestionSetValue, disab
     at,
     root,
     go,
+    /** Whether it is about to go on: the finger that has answered may come down once more. */
+    isGoingOn: () => timer.current !== undefined,
     /** Goes on to the next question without an answer, once the one that was given has been seen; after the last, to all answers. */
     goOn: () => {
       const later = ids.findIndex((id, other) => other > at && value[id] === undefined);

@@ -34,6 +34,15 @@ test("one question is shown at a time; the next one comes after an answer", asyn
   await expect.element(redone.getByRole("slider")).toHaveFocus();
 });
 
+test("a finger that comes down twice answers once", async () => {
+  const onValue = vi.fn();
+  await render(<ExamplePage {...example} onValue={onValue} />);
+  const { width, height } = slider.element().getBoundingClientRect();
+  await slider.dblClick({ position: { x: width * 0.7, y: height / 2 }, force: true });
+  await expect.element(redone).toBeVisible();
+  expect(onValue).toHaveBeenLastCalledWith({ enough: 7 });
+});
+
 test("every point of a short scale is large enough for a thumb at 360 pixels, and says what it means", async () => {
   await page.viewport(360, 800);
   const view = await render(

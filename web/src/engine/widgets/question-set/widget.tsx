@@ -45,7 +45,7 @@ function QuestionSet({
   const texts = TEXTS[language];
   const { label, questions, scale, least } = props;
   const ids = Object.keys(questions);
-  const { root, at, way, isFresh, go, goOn } = usePlace(props, value, disabled);
+  const { root, at, way, isFresh, go, goOn, isGoingOn } = usePlace(props, value, disabled);
   const mayBeLeftOut = least !== undefined && least < ids.length;
   const asked = ids[at];
 
@@ -107,7 +107,7 @@ function QuestionSet({
                 value={value[asked]}
                 onChange={(point) => onChange({ ...value, [asked]: point })}
                 onAnswered={goOn}
-                onAgain={mayBeLeftOut ? () => onChange(without(asked)) : goOn}
+                onAgain={() => (mayBeLeftOut && !isGoingOn() ? onChange(without(asked)) : goOn())}
                 disabled={disabled}
               />
             </div>

@@ -1,7 +1,8 @@
 import type { EnteredNumber } from "@mindle/domain/widgets/ranged-number/definition";
 import type { JarRow, RangedNumberProps } from "@mindle/domain/widgets/ranged-number/props";
-import { type CSSProperties, type PointerEvent, useRef } from "react";
+import { type CSSProperties, type PointerEvent, useEffect, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
+import { tellSlid } from "../../../ui/pictures/companion/follow-person.ts";
 import { useContentPage } from "../../page-context.ts";
 import { rounded } from "../../parts/numbers.ts";
 import share from "../../parts/share-fill.module.css";
@@ -33,24 +34,32 @@ export function Jar({ id, props, row, value, onChange, problems, disabled }: Jar
   };
   const pour = ({ clientY }: PointerEvent) => {
     const box = glass.current?.getBoundingClientRect();
-    if (box !== undefined && box.height > 0) onChange(pointAt((box.bottom - clientY) / box.height, props));
+    if (box === undefined || box.height === 0) return;
+    const share = (box.bottom - clientY) / box.height;
+    onChange(pointAt(share, props));
+    tellSlid(input.current, share);
   };
+  const { jar, isHeld, begin, end } = useHold();
   return (
     <>
       <div className={styles.place} style={place} data-last={at === names.length - 1 || undefined}>
         <div
+          ref={jar}
           className={styles.jar}
           data-invalid={problem !== undefined || undefined}
           data-disabled={disabled || undefined}
           onPointerDown={(event) => {
             if (disabled || !event.isPrimary || event.button !== 0) return;
             event.currentTarget.setPointerCapture(event.pointerId);
+            begin(event.pointerType === "mouse" ? 0 : HOLD_MS, () => pour(event));
+          }}
+          onPointerMove={(event) => isHeld() && pour(event)}
+          onPointerUp={(event) => {
+            if (!end()) return;
             pour(event);
+            input.current?.focus({ preventScroll: true });
           }}
-          onPointerMove={(event) => {
-            if (event.currentTarget.hasPointerCapture(event.pointerId)) pour(event);
-          }}
-          onPointerUp={() => input.current?.focus({ preventScroll: true })}
+          onPointerCancel={end}
         >
           <input
             ref={input}
@@ -89,6 +98,46 @@ export function Jar({ id, props, row, value, onChange, problems, disabled }: Jar
       {at === names.length - 1 && <Sum names={names} />}
     </>
   );
+}
+
+/** How long a finger rests on a jar before it fills it: one that comes to scroll the page moves at once. */
+const HOLD_MS = 150;
+
+/** Tells a finger that fills a jar, by a tap or after it has rested there, from one that scrolls the page. */
+function useHold() {
+  const jar = useRef<HTMLDivElement>(null);
+  const held = useRef<"no" | "begun" | "yes">("no");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    const place = jar.current;
+    // Not passive, which React's are: only so the page does not scroll under a finger that fills.
+    const keepPage = (event: TouchEvent) => held.current === "yes" && event.preventDefault();
+    place?.addEventListener("touchmove", keepPage, { passive: false });
+    return () => {
+      clearTimeout(timer.current);
+      place?.removeEventListener("touchmove", keepPage);
+    };
+  }, []);
+  return {
+    jar,
+    isHeld: () => held.current === "yes",
+    begin: (afterMs: number, onHeld: () => void) => {
+      const hold = () => {
+        held.current = "yes";
+        onHeld();
+      };
+      held.current = "begun";
+      if (afterMs === 0) hold();
+      else timer.current = setTimeout(hold, afterMs);
+    },
+    /** Returns whether the finger filled the jar. */
+    end: () => {
+      clearTimeout(timer.current);
+      const wasOn = held.current !== "no";
+      held.current = "no";
+      return wasOn;
+    },
+  } as const;
 }
 
 /** The jars' colours as a ring, and their sum in it. */

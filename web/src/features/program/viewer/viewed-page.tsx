@@ -86,6 +86,7 @@ export const ViewedPage = memo(function ViewedPage({
     });
   const storage = useSyncExternalStore(step.answers.subscribe, step.answers.storage);
   const way = useLazyOverlay(loadWayDialog);
+  const { close: closeWay } = way;
   const root = useRef<HTMLDivElement>(null);
   const [isFinishing, setFinishing] = useState(false);
   /** What comes after the help card, while it is shown. */
@@ -185,6 +186,7 @@ export const ViewedPage = memo(function ViewedPage({
       setHelped(false);
     };
   }, []);
+  useEffect(() => closeWay, [closeWay]);
   const tryFinish = () => {
     const hasWords = unfinishedWords.some((text) => text.trim() !== "");
     if (underWay > 0 || (hasWords && crisisWords.current() === undefined)) setTrying(true);
@@ -253,6 +255,7 @@ export const ViewedPage = memo(function ViewedPage({
             problems={problems}
             onChange={change}
             isReadOnly={isReadOnly}
+            isAfterCrisis={isAfterCrisis}
             signInPath={undefined}
             onWidgetFailed={(_, error) => trackError(error)}
             note={note}

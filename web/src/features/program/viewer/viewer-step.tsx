@@ -110,7 +110,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
       stop: () => void navigate(schedule),
       prepare: (next) => {
         if (page === undefined) return;
-        if (next === undefined && !isStepFinished) whenIdle(preloadEnding);
+        if (next > about.lastPageNo && !isStepFinished) whenIdle(preloadEnding);
         startTransition(() => setAround({ places: [previous?.viewNo, page.viewNo, next], next }));
       },
     };

@@ -3,6 +3,14 @@ import type { Mood } from "./moods.ts";
 /** Event of a place on a page that must be changed before the page can be finished. */
 export const ASKED_AGAIN = "asked-again";
 
+/** Event of a slider that a finger or mouse moves, which no event of its own tells; `detail` is the share that it has reached, 0 to 1. */
+const SLID = "slid";
+
+/** Tells the companion on the page. */
+export function tellSlid(place: Element | null, share: number): void {
+  place?.dispatchEvent(new CustomEvent(SLID, { bubbles: true, detail: Math.min(1, Math.max(0, share)) }));
+}
+
 /** Where something is answered. */
 const ANSWER = "[data-bind]";
 const WORDS = "textarea, input[type='text'], input:not([type])";
@@ -10,6 +18,8 @@ const CHOICE = "[aria-pressed]";
 
 /** Moods of a page that a choice turns to attention. */
 const ATTENTIVE: readonly string[] = ["greet", "beside"] satisfies readonly Mood[];
+
+const VARIABLES = ["--px", "--py", "--lean", "--tilt", "--slide"];
 
 const LETTERS_PER_BLINK = 12;
 const UNTIL_THINKING_MS = 6000;
@@ -34,7 +44,7 @@ export function followPerson(page: HTMLElement): () => void {
     cancelAnimationFrame(frame);
     clearTimeout(looking);
     dataset["mood"] = mood === "as the page" ? dataset["pageMood"] : mood;
-    for (const name of ["--px", "--py", "--lean", "--tilt", "--slide"]) style.removeProperty(name);
+    for (const name of VARIABLES) style.removeProperty(name);
   };
   const lookAt = (place: Element, lean: number) => {
     frame = requestAnimationFrame(() => {
@@ -65,6 +75,12 @@ export function followPerson(page: HTMLElement): () => void {
     feel(ATTENTIVE.includes(dataset["pageMood"] ?? "") ? "listen" : "as the page");
     lookAt(place, 0);
     move("svg", [{}, { translate: "0 6px" }, {}], 220);
+    looking = window.setTimeout(() => feel("as the page"), LOOK_MS);
+  };
+
+  const shrink = (share: number) => {
+    feel("small");
+    style.setProperty("--slide", String(share));
     looking = window.setTimeout(() => feel("as the page"), LOOK_MS);
   };
 
@@ -99,8 +115,7 @@ export function followPerson(page: HTMLElement): () => void {
     if (target instanceof HTMLInputElement && target.type === "range" && target.closest(ANSWER)) {
       const { valueAsNumber, min, max } = target;
       const least = Number(min);
-      feel("small");
-      style.setProperty("--slide", String((valueAsNumber - least) / (Number(max || 100) - least)));
+      shrink((valueAsNumber - least) / (Number(max || 100) - least));
     } else if (target.matches(WORDS) && Math.abs(lengthOf(target) - lengthAtBlink) >= LETTERS_PER_BLINK) {
       lengthAtBlink = lengthOf(target);
       move("[data-joint='eyes']", [{}, { scale: "1 0.1" }, {}], 160);
@@ -119,6 +134,14 @@ export function followPerson(page: HTMLElement): () => void {
       feel("listen");
       style.setProperty("--tilt", "8deg");
       if (target instanceof Element) lookAt(target, 0);
+      looking = window.setTimeout(() => feel("as the page"), LOOK_MS);
+    },
+    { signal: ended.signal },
+  );
+  page.addEventListener(
+    SLID,
+    ({ target, detail }: CustomEventInit<number> & Event) => {
+      if (target instanceof Element && target.closest(ANSWER) && detail !== undefined) shrink(detail);
     },
     { signal: ended.signal },
   );
