@@ -36,7 +36,7 @@ export async function timed(page: Page, act: () => Promise<unknown>, selector: s
 
 /** The page counter's seed of the page that is shown, at the place of a page. */
 export function nowOpen(viewNo: number): string {
-  return `main [role=img] > [data-state=now]:nth-child(${viewNo})`;
+  return `main header [data-state=now]:nth-child(${viewNo})`;
 }
 
 /** The button that finishes a page. */

@@ -83,6 +83,8 @@ export function firstOf(options: Labelled, language: Language, count: number): (
 
 /** Ticks, chooses or turns on a control; its box may be drawn by something above it. */
 export async function choose(control: Locator): Promise<void> {
+  // Into sight as the focus brings it, clear of the button at the lower edge.
+  await control.focus();
   await control.check({ force: true });
 }
 
