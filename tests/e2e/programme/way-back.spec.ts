@@ -62,15 +62,21 @@ test("the button is in sight on a small phone, and not at its edge, on a short p
   }
 });
 
-test("the child greets, looks at what is missing, and attends to what is chosen", async ({ page }) => {
+test("the child looks at what is missing, and attends to what is chosen; beside a picture of the step it is in that", async ({
+  page,
+}) => {
   const reader = new Reader(page, "ko");
   await reader.begin("d1-s1");
   await reader.isAtView(1);
   const child = page.locator("[data-companion]").filter({ visible: true });
-  await expect(child).toHaveAttribute("data-mood", "greet");
+  await expect(page.locator("[data-scene=start]")).toBeVisible();
+  await expect(child).toHaveCount(0);
+  await reader.openStep("d2-s3", 3);
+  await reader.isAtView(3);
+  await expect(child).toHaveAttribute("data-mood", "beside");
   await reader.next.click();
   await expect(child).toHaveAttribute("data-mood", "listen");
   await expect(child).toHaveAttribute("style", /--tilt/);
-  await reader.choice(SCENE.ko).check({ force: true });
+  await page.getByRole("radio").filter({ visible: true }).first().check({ force: true });
   await expect(child).not.toHaveAttribute("style", /--tilt/);
 });
