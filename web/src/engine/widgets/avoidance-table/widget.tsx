@@ -48,13 +48,14 @@ function AvoidanceTable(view: TableView) {
     <Question id={id} label={props.label[language]} hint={texts.hint} problems={problems}>
       <WithPlainVersion
         picture={
-          <div className={styles.parts}>
+          <div className={styles.parts} data-rows-in-picture>
             {words !== undefined && <NumberedFields {...words} />}
             <Hill
               {...parts}
               rows={rows.map((row) => ({ ...row, rating: value.ratings[row.id] }))}
               order={inOrder.map((row) => row.id)}
               begin={begin}
+              isTyped={typed !== undefined}
             />
           </div>
         }
