@@ -120,7 +120,7 @@ const BENCH = groundAt(50);
 const TOP = groundAt(100);
 
 /** A hill with steps, a bench halfway and a tree on the top. */
-function Landscape({ height, begin }: LandscapeProps) {
+export function Landscape({ height, begin }: LandscapeProps) {
   const slope = groundPath(0, 100);
   return (
     <svg className={landscape.landscape} viewBox={`0 0 100 ${height}`} aria-hidden="true" focusable="false">

@@ -12,9 +12,10 @@ import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./avoidance-table.module.css";
 import { Hill } from "./hill.tsx";
 import { RatingTable } from "./rating-table.tsx";
+import { SmallHill } from "./small-hill.tsx";
 import { TEXTS } from "./texts.ts";
 
-export default answeredWidget(avoidanceTable, AvoidanceTable);
+export default answeredWidget(avoidanceTable, AvoidanceTable, (answer) => <SmallHill {...answer} />);
 
 type TableView = WidgetViewProps<AvoidanceTableProps, AvoidanceTableValue>;
 
