@@ -87,7 +87,11 @@ export function PondPicture(props: PondPictureProps) {
         {rows.map((row) => {
           const held = drag?.id === row.id ? drag : undefined;
           const { priority } = row;
-          const size: CSSProperties & Record<"--size", number> = { "--size": sizeOf(priority, levels) };
+          const size: CSSProperties & Record<"--size" | "--layer", number> = {
+            "--size": sizeOf(priority, levels),
+            // A small leaf lies on a big one.
+            "--layer": levels - (priority.importance ?? 1),
+          };
           return (
             <button
               key={row.id}
