@@ -1,7 +1,7 @@
 import { assetKeysIn } from "@mindle/domain/content/props";
 import * as z from "zod/mini";
 import type { Mistake } from "../content-error.ts";
-import { composePanel } from "../scenes/compose-scene.ts";
+import { composeAsset } from "../scenes/compose-scene.ts";
 import type { Source } from "../source.ts";
 import type { AuthoredPage } from "./authored.ts";
 import type { PlacedComponent } from "./components.ts";
@@ -15,7 +15,7 @@ export type MediaPaths = z.output<typeof mediaPaths>;
 export function assetPaths({ assets = {} }: AuthoredPage, media: MediaPaths): Record<string, string> {
   return Object.fromEntries(
     Object.entries(assets).flatMap(([key, name]) => {
-      const path = typeof name === "string" ? media[name] : composePanel(name).path;
+      const path = typeof name === "string" ? media[name] : composeAsset(name).path;
       return path === undefined ? [] : [[key, path]];
     }),
   );

@@ -3,7 +3,7 @@ import { assetKey, componentMood, modelName } from "@mindle/domain/content/activ
 import { isReservedName } from "@mindle/domain/content/expression";
 import { HELP_KINDS } from "@mindle/domain/safety/help-kind";
 import * as z from "zod/mini";
-import { authoredPanel, authoredScene } from "../scenes/scene.ts";
+import { authoredPanel, authoredProp, authoredScene } from "../scenes/scene.ts";
 
 // The schemas of a step's file and a shared activity's file. The contents of `view` are parsed widget by widget
 // (`components.ts`).
@@ -53,8 +53,8 @@ const authoredPage = z.strictObject({
   replaces: z.optional(pageId),
   /** Name of the migration that turns the answers of that page into those of this one; without it they are read as they are. */
   migrate: z.optional(z.string()),
-  /** File names of pictures, sounds and films by key, or a picture that is composed. */
-  assets: z.optional(z.record(assetKey, z.union([z.string(), authoredPanel]))),
+  /** File names of pictures, sounds and films by key, or a picture that is composed or a prop. */
+  assets: z.optional(z.record(assetKey, z.union([z.string(), authoredPanel, authoredProp]))),
 });
 
 export type AuthoredPage = z.output<typeof authoredPage>;

@@ -166,6 +166,14 @@ describe("assets", () => {
     expect(configs.get("um-eng-v2s.d1-s1.film")?.assets).toEqual({ seed: "/assets/seed-1a2b3c4d.svg" });
   });
 
+  test("may be a prop, drawn by itself", () => {
+    const { mistakes: found, configs } = compileSteps([film("{ seed: { prop: jar } }")], [], { media });
+    expect(found).toEqual([]);
+    expect(configs.get("um-eng-v2s.d1-s1.film")?.assets).toEqual({
+      seed: expect.stringMatching(/^\/assets\/scene-prop-jar-[0-9a-f]{8}\.svg$/),
+    });
+  });
+
   test("that are no files, not listed or not used are mistakes", () => {
     expect(mistakes([film("{ seed: sead.svg }")], [], { media })).toEqual([
       "9:21 pages.0.assets.seed: expected the name of a file in media.json: seed.svg, other.svg",

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Character } from "@mindle/domain/assessment/characters";
 import { stylesOf } from "./palettes.ts";
-import type { AuthoredPanel, AuthoredScene, Hour, Mood, Place, Prop } from "./scene.ts";
+import type { AuthoredPanel, AuthoredProp, AuthoredScene, Hour, Mood, Place, Prop } from "./scene.ts";
 
 /** Drawings of which scenes are composed. */
 export const DRAWINGS = join(import.meta.dirname, "../../drawings");
@@ -141,16 +141,27 @@ export function composeScenes(
   };
 }
 
-/** The picture of a panel of a story. */
-export function composePanel({ who, ...panel }: AuthoredPanel): SceneFile {
+/** A picture that an author writes in the place of a file's name: a panel of a story, or a prop by itself. */
+export function composeAsset(asset: AuthoredPanel | AuthoredProp): SceneFile {
+  if ("prop" in asset) return named(`prop-${asset.prop}`, standAlone(asset.prop));
+  const { who, ...panel } = asset;
   const files = who.map((name) => `${name.startsWith("riggy") ? "children" : "people"}/${name}`);
   return fileOf({ ...panel, who: files }, PANEL);
 }
 
 function fileOf(picture: Picture, frame: Frame): SceneFile {
-  const text = compose(picture, frame);
+  return named(`${picture.place}-${picture.hour}`, compose(picture, frame));
+}
+
+function named(name: string, text: string): SceneFile {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  return { path: `/assets/${SCENE_FILE}${picture.place}-${picture.hour}-${hash}.svg`, text };
+  return { path: `/assets/${SCENE_FILE}${name}-${hash}.svg`, text };
+}
+
+/** A prop on a card; on a dark one its shadow has to be deeper. */
+function standAlone(prop: Prop): string {
+  const night = '@media (prefers-color-scheme:dark){svg>[opacity=".13"]{opacity:.4}}';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${night}</style>${contentOf(readDrawing(`props/${prop}`))}</svg>\n`;
 }
 
 function compose({ place, hour, props, who }: Picture, { from, height, isTorn }: Frame): string {

@@ -36,12 +36,14 @@ export const PROPS = [
   "phone",
   "plates",
   "puff",
+  "radio",
   "scale",
   "scissors",
   "seedling",
   "shell",
   "shoes",
   "signpost",
+  "towel",
   "umbrella",
   "umbrella-open",
   "yarn",
@@ -103,3 +105,8 @@ export const authoredPanel = z.strictObject({
 });
 
 export type AuthoredPanel = z.output<typeof authoredPanel>;
+
+/** A prop by itself, written in the place of a file's name, too. */
+export const authoredProp = z.strictObject({ prop: z.enum(PROPS) });
+
+export type AuthoredProp = z.output<typeof authoredProp>;

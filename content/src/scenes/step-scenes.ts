@@ -1,6 +1,6 @@
 import type { ContentPack } from "@mindle/domain/content/activity";
 import type { AuthoredContent } from "../files.ts";
-import { composePanel, composeScenes, type SceneFile } from "./compose-scene.ts";
+import { composeAsset, composeScenes, type SceneFile } from "./compose-scene.ts";
 
 type Files = Pick<AuthoredContent, "catalogue" | "steps">;
 
@@ -18,13 +18,13 @@ export function stepScenes({ catalogue, steps }: Files): StepScenes {
   );
 }
 
-/** All pictures that are composed for steps: their own, and the panels of the stories on their pages. */
+/** All pictures that are composed for steps: their own, the panels of the stories on their pages, and the props on their cards. */
 export function sceneFiles(content: Files): readonly SceneFile[] {
   const own = [...stepScenes(content).values()].flatMap(({ start, end }) => [start, end]);
   const assets = content.steps.flatMap(({ value: { pages } }) =>
     pages.flatMap((page) => Object.values(page.assets ?? {})),
   );
-  return [...own, ...assets.flatMap((asset) => (typeof asset === "string" ? [] : composePanel(asset)))];
+  return [...own, ...assets.flatMap((asset) => (typeof asset === "string" ? [] : composeAsset(asset)))];
 }
 
 /** What a pack says of the pictures of its step; nothing where it has none. */

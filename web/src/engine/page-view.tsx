@@ -6,6 +6,7 @@ import { CareLine } from "./care-line.tsx";
 import { useContentPage } from "./page-context.ts";
 import { PageFoot } from "./page-foot.tsx";
 import styles from "./page-view.module.css";
+import { WidgetsProvider } from "./recalled-answer.tsx";
 import type { ClientWidgets } from "./registry.ts";
 import { shortReply } from "./short-reply.ts";
 
@@ -47,15 +48,17 @@ export function PageView(props: PageViewProps) {
   const repliesBelow = !hasCrisis && !props.isAfterCrisis && buttons.length > 0;
   const reply = repliesBelow ? shortReply(props.page, language) : undefined;
   return (
-    <div className={styles.page} {...{ [OWN_WATCH]: "" }}>
-      {components.map((shown) => {
-        if (!shown.visible || shown === reply || buttons.includes(shown)) return null;
-        if (shown === replies[0]) return <CareLine key="care" after="words" />;
-        return replies.includes(shown) ? null : slotOf(shown);
-      })}
-      {props.note}
-      {buttons.length > 0 && <PageFoot reply={reply && slotOf(reply)}>{buttons.map(slotOf)}</PageFoot>}
-    </div>
+    <WidgetsProvider value={props.widgets}>
+      <div className={styles.page} {...{ [OWN_WATCH]: "" }}>
+        {components.map((shown) => {
+          if (!shown.visible || shown === reply || buttons.includes(shown)) return null;
+          if (shown === replies[0]) return <CareLine key="care" after="words" />;
+          return replies.includes(shown) ? null : slotOf(shown);
+        })}
+        {props.note}
+        {buttons.length > 0 && <PageFoot reply={reply && slotOf(reply)}>{buttons.map(slotOf)}</PageFoot>}
+      </div>
+    </WidgetsProvider>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { RichText as RichTextProps } from "@mindle/domain/content/authored-text";
 import { type Block, type Inline, type Line, parseMarkup } from "@mindle/domain/content/markup";
+import type { Answers } from "@mindle/domain/content/recalls";
 import { Fragment, type ReactNode } from "react";
 import { useContentPage } from "./page-context.ts";
 import { shownText, summaryOf } from "./piped-text.ts";
+import { RecalledAnswer } from "./recalled-answer.tsx";
 import styles from "./rich-text.module.css";
 
 /** A text with markup and earlier answers; its `else`, or nothing, where one of its answers is missing. */
@@ -14,7 +16,9 @@ export function RichText({ text }: { readonly text: RichTextProps }) {
     <div className={styles.text}>
       {parseMarkup(shown).map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their order.
-        <Fragment key={at}>{renderBlock(block, (name) => summaryOf(answers, name, language))}</Fragment>
+        <Fragment key={at}>
+          {renderBlock(block, (name) => summaryOf(answers, name, language), answers)}
+        </Fragment>
       ))}
     </div>
   );
@@ -22,10 +26,17 @@ export function RichText({ text }: { readonly text: RichTextProps }) {
 
 type Read = (name: string) => string;
 
-function renderBlock(block: Block, read: Read): ReactNode {
+function renderBlock(block: Block, read: Read, answers: Answers): ReactNode {
   if (block.kind === "paragraph") {
     const isOwn = block.lines.flat().every(({ kind }) => kind === "answer");
-    return <p className={isOwn ? styles.own : undefined}>{renderLines(block.lines, read)}</p>;
+    const words = <p className={isOwn ? styles.own : undefined}>{renderLines(block.lines, read)}</p>;
+    const [first, ...others] = block.lines.flat();
+    if (first?.kind !== "answer" || others.length > 0) return words;
+    return (
+      <RecalledAnswer answer={answers[first.name]} summary={read(first.name)}>
+        {words}
+      </RecalledAnswer>
+    );
   }
   return (
     <ul>

@@ -1,3 +1,4 @@
+import type { Language } from "@mindle/domain/catalogue/language";
 import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
 import type { WidgetDefinition } from "@mindle/domain/widgets/widget";
 import type { ReactNode } from "react";
@@ -24,14 +25,29 @@ export interface ClientWidget<Props = unknown, Value = unknown> {
   /** Absent for widgets that only show something. */
   readonly definition?: WidgetDefinition<Props, Value>;
   View(view: WidgetViewProps<Props, Value>): ReactNode;
+  /** An answer as a small, still picture for later pages; undefined where its words say it better. */
+  small?(answer: DrawnAnswer<Props, Value>): ReactNode;
 }
 
-/** A widget with an answer. */
+/** An answer to be drawn. */
+export interface DrawnAnswer<Props, Value> {
+  readonly props: Props;
+  readonly value: Value;
+  readonly language: Language;
+}
+
+/** A widget with an answer, and how it is drawn on later pages. */
 export function answeredWidget<Props, Value>(
   definition: WidgetDefinition<Props, Value>,
   View: (view: WidgetViewProps<Props, Value>) => ReactNode,
+  small?: (answer: DrawnAnswer<Props, Value>) => ReactNode,
 ): ClientWidget {
-  const widget: ClientWidget<Props, Value> = { type: definition.type, definition, View };
+  const widget: ClientWidget<Props, Value> = {
+    type: definition.type,
+    definition,
+    View,
+    ...(small !== undefined && { small }),
+  };
   return widget;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { refusals } from "../../testing/widgets.ts";
 import { defaultLook } from "./look.ts";
 import { singleSelectProps } from "./props.ts";
 
@@ -23,4 +24,14 @@ test("the author's look comes before the default, and answers that were given be
   expect(singleSelectProps.parse({ label, options }).look).toBe("strip");
   expect(singleSelectProps.parse({ label, options, look: "cards" }).look).toBe("cards");
   expect(singleSelectProps.parse({ label, options: { from: "acts" } }).look).toBe("list");
+});
+
+test("only options have pictures, and not all need one", () => {
+  const label = { ko: "무엇이 알려 줄까요?", en: "What will tell you?" };
+  const options = labelled("휴대폰 알람", "노래 한 곡");
+  const pictures = { "option-1": { asset: "radio" } };
+  expect(refusals(singleSelectProps, { label, options, pictures })).toEqual([]);
+  expect(refusals(singleSelectProps, { label, options, pictures: { gone: { asset: "radio" } } })).toEqual([
+    "expected pictures of options",
+  ]);
 });

@@ -51,6 +51,7 @@ export const singleSelectWidget: AnsweredWidget<SingleSelectProps, string | null
           both: { ko: "둘 다", en: "Both" },
         },
         look: "cards",
+        pictures: { praise: { asset: "card" }, evening: { asset: "shoes" } },
       },
       days: {
         label: { ko: "이번 주에 언제가 좋을까요?", en: "Which day of this week suits you?" },

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { EmptyPicture } from "../../parts/rows-in-picture/empty-picture.tsx";
 import type { NumberedRow } from "../../parts/rows-in-picture/numbered-rows.tsx";
 import { placeIn, placeStyle, useDrag } from "../../parts/rows-in-picture/use-drag.ts";
 import styles from "./hill-picture.module.css";
@@ -20,11 +21,14 @@ interface HillPictureProps {
   onPick(id: string): void;
   /** A stone was moved; `by` says how. */
   onRate(id: string, rating: number | undefined, by: "tap" | "drag" | "key"): void;
+  /** Whether the person types the rows. */
+  readonly isTyped: boolean;
   readonly disabled: boolean;
 }
 
 /** Stones on a hill with a bench halfway. A stone is dragged, moved with arrow keys, or picked and sent with a tap. */
-export function HillPicture({ rows, step, begin, picked, onPick, onRate, disabled }: HillPictureProps) {
+export function HillPicture(props: HillPictureProps) {
+  const { rows, step, begin, picked, onPick, onRate, isTyped, disabled } = props;
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const hill = useRef<HTMLDivElement>(null);
@@ -50,7 +54,7 @@ export function HillPicture({ rows, step, begin, picked, onPick, onRate, disable
         }}
       >
         <Landscape height={height} begin={begin} />
-        {rows.length === 0 && <p className={styles.empty}>{texts.noWords}</p>}
+        {rows.length === 0 && <EmptyPicture isTyped={isTyped} disabled={disabled} />}
         {rows.map(({ id, number, label, rating }) => {
           const held = drag?.id === id ? drag : undefined;
           const shown = held === undefined ? rating : ratingAt(placeIn(hill.current, held.x, held.y), step);
@@ -116,7 +120,7 @@ const BENCH = groundAt(50);
 const TOP = groundAt(100);
 
 /** A hill with steps, a bench halfway and a tree on the top. */
-function Landscape({ height, begin }: LandscapeProps) {
+export function Landscape({ height, begin }: LandscapeProps) {
   const slope = groundPath(0, 100);
   return (
     <svg className={landscape.landscape} viewBox={`0 0 100 ${height}`} aria-hidden="true" focusable="false">

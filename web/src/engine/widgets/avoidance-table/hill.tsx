@@ -17,11 +17,13 @@ interface HillProps {
   readonly begin: RatingRange | undefined;
   onRate(id: string, rating: number | undefined): void;
   readonly problems: readonly WidgetProblem[];
+  /** Whether the person types the rows. */
+  readonly isTyped: boolean;
   readonly disabled: boolean;
 }
 
 /** The hill, the rating of the picked stone, and the rows like the steps of a ladder. */
-export function Hill({ id, rows, order, step, begin, onRate, problems, disabled }: HillProps) {
+export function Hill({ id, rows, order, step, begin, onRate, problems, isTyped, disabled }: HillProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const { picked, panel, pick, show, moved } = usePickedRow(rows, isRated, disabled);
@@ -38,6 +40,7 @@ export function Hill({ id, rows, order, step, begin, onRate, problems, disabled 
         picked={picked?.id}
         onPick={pick}
         onRate={rate}
+        isTyped={isTyped}
         disabled={disabled}
       />
       {picked !== undefined && (

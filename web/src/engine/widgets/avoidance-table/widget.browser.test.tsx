@@ -108,6 +108,12 @@ test("what is written becomes a stone", async () => {
   await expect.element(stone(/^2\. Leave the desk/)).toBeInTheDocument();
 });
 
+test("an empty hill leads to the first field", async () => {
+  await show({ props: "usual" });
+  await page.getByRole("button", { name: "Write one" }).click();
+  await expect.element(page.getByRole("textbox", { name: "Number 1" })).toHaveFocus();
+});
+
 test("a row without a rating, and one beyond the scale, say so", async () => {
   await show({ props: "refusals", value: ratings({ lunch: 50, money: 101 }), isRefused: true });
   const rows = page.getByRole("list", { name: "Easiest first" }).getByRole("button");

@@ -12,9 +12,10 @@ import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./avoidance-table.module.css";
 import { Hill } from "./hill.tsx";
 import { RatingTable } from "./rating-table.tsx";
+import { SmallHill } from "./small-hill.tsx";
 import { TEXTS } from "./texts.ts";
 
-export default answeredWidget(avoidanceTable, AvoidanceTable);
+export default answeredWidget(avoidanceTable, AvoidanceTable, (answer) => <SmallHill {...answer} />);
 
 type TableView = WidgetViewProps<AvoidanceTableProps, AvoidanceTableValue>;
 
@@ -48,13 +49,14 @@ function AvoidanceTable(view: TableView) {
     <Question id={id} label={props.label[language]} hint={texts.hint} problems={problems}>
       <WithPlainVersion
         picture={
-          <div className={styles.parts}>
+          <div className={styles.parts} data-rows-in-picture>
             {words !== undefined && <NumberedFields {...words} />}
             <Hill
               {...parts}
               rows={rows.map((row) => ({ ...row, rating: value.ratings[row.id] }))}
               order={inOrder.map((row) => row.id)}
               begin={begin}
+              isTyped={typed !== undefined}
             />
           </div>
         }

@@ -12,7 +12,7 @@ import { partProblem } from "../../problem-text.ts";
 import styles from "./card-stack.module.css";
 import linkStyles from "./loop-link.module.css";
 import pairStyles from "./pair-card.module.css";
-import { cardPlace, linkPlace, type RingPlace } from "./ring-places.ts";
+import { cardPlace, gridPlace, linkPlace } from "./ring-places.ts";
 import { TEXTS } from "./texts.ts";
 
 interface CardStackProps {
@@ -100,12 +100,6 @@ export function CardStack(stack: CardStackProps) {
       )}
     </div>
   );
-}
-
-const COLUMNS = { left: "1", middle: "2", right: "3", all: "1 / -1" } as const;
-
-function gridPlace({ row, column }: RingPlace) {
-  return { gridRow: row, gridColumn: COLUMNS[column] };
 }
 
 interface PairCardProps {

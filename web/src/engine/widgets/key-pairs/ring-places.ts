@@ -30,3 +30,10 @@ export function linkPlace(index: number, count: number): RingLink {
     ? { row: 2 + 2 * index, column: "right", direction: "down" }
     : { row: 2 * back, column: "left", direction: "up" };
 }
+
+const COLUMNS = { left: "1", middle: "2", right: "3", all: "1 / -1" } as const;
+
+/** A place as styles of the grid. */
+export function gridPlace({ row, column }: RingPlace) {
+  return { gridRow: row, gridColumn: COLUMNS[column] };
+}

@@ -9,8 +9,14 @@ import { useFocusNext, withAttribute } from "../../parts/typing/keyboard.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { CardStack } from "./card-stack.tsx";
 import { PairEditor } from "./pair-editor.tsx";
+import { SmallLoop } from "./small-loop.tsx";
 
-export default answeredWidget(keyPairs, KeyPairs);
+export default answeredWidget(keyPairs, KeyPairs, ({ props, value, language }) => {
+  const rows = Object.keys(props.rows);
+  // What goes round is seen at a glance; pairs that lead nowhere are words.
+  if (!props.loop || rows.length < 3) return undefined;
+  return <SmallLoop rows={rows} answers={keyPairs.parts?.(value, props) ?? {}} language={language} />;
+});
 
 /** Cards with a label and what the person puts to it; in a loop, a circle that can be cut. */
 function KeyPairs(view: WidgetViewProps<KeyPairsProps, Pairs>) {

@@ -52,7 +52,8 @@ interface ScaleProps {
   readonly problemId: string | undefined;
 }
 
-function Scale({ label, ends, grade, onChange, levels, disabled, of, problemId }: ScaleProps) {
+/** How much of something a row has, as a number to choose. */
+export function Scale({ label, ends, grade, onChange, levels, disabled, of, problemId }: ScaleProps) {
   const name = useId();
   const grades = Array.from({ length: levels }, (_, at) => at + 1);
   const endOf = (at: number) => (at === 1 ? ends[0] : at === levels ? ends[1] : undefined);

@@ -9,7 +9,7 @@ test("a leaf lies where letting go of it gives its grades", () => {
     fc.property(levels, fc.nat(), fc.nat(), (most, urgent, important) => {
       const priority = { urgency: 1 + (urgent % most), importance: 1 + (important % most) };
       const { leaf } = placesOf([{ id: "leaf", priority }], most);
-      expect(leaf && gradesAt(leaf, most)).toEqual(priority);
+      expect(leaf && gradesAt(leaf, priority, most)).toEqual(priority);
     }),
   );
 });
@@ -24,7 +24,7 @@ test("leaves that lack a grade wait on the bank, each in a place of its own", ()
       const places = Object.values(placesOf(leaves, most));
       expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
       for (const place of places) {
-        expect(isAfloat(gradesAt(place, most))).toBe(false);
+        expect(isAfloat(gradesAt(place, {}, most))).toBe(false);
         expect(place.y).toBeGreaterThan(WATER);
         expect(place.y).toBeLessThan(pictureHeight(count));
       }
@@ -34,18 +34,27 @@ test("leaves that lack a grade wait on the bank, each in a place of its own", ()
 
 test("wherever it is let go of on the water, a leaf has both grades", () => {
   fc.assert(
-    fc.property(
-      levels,
-      fc.double({ min: -20, max: 120 }),
-      fc.double({ min: -20, max: WATER }),
-      (most, x, y) => {
-        fc.pre(!Number.isNaN(x) && !Number.isNaN(y));
-        const { urgency = 0, importance = 0 } = gradesAt({ x, y }, most);
-        for (const grade of [urgency, importance]) {
-          expect(grade).toBeGreaterThanOrEqual(1);
-          expect(grade).toBeLessThanOrEqual(most);
-        }
-      },
-    ),
+    fc.property(levels, fc.double({ min: -20, max: WATER, noNaN: true }), (most, y) => {
+      const { urgency = 0, importance = 0 } = gradesAt({ x: 50, y }, {}, most);
+      for (const grade of [urgency, importance]) {
+        expect(grade).toBeGreaterThanOrEqual(1);
+        expect(grade).toBeLessThanOrEqual(most);
+      }
+    }),
+  );
+});
+
+test("leaves of the same urgency make room for one another, and each lies where its urgency is", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 12 }), levels, (count, most) => {
+      const priority = { urgency: most, importance: 1 };
+      const leaves = Array.from({ length: count }, (_, at) => ({ id: `row-${at}`, priority }));
+      const places = Object.values(placesOf(leaves, most));
+      expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+      for (const place of places) {
+        expect(gradesAt(place, priority, most)).toEqual(priority);
+        expect(Math.abs(place.x - 50)).toBeLessThanOrEqual(38);
+      }
+    }),
   );
 });

@@ -1,7 +1,7 @@
 import type { Priority } from "@mindle/domain/widgets/priority-listing/definition";
 import type { Place } from "../../parts/rows-in-picture/use-drag.ts";
 
-// Where leaves are on the pond, in hundredths of its width. Down is near, right is where leaves grow big.
+// Where leaves are on the pond, in hundredths of its width. Down is near; from side to side they only make room for one another.
 
 /** Depth of the water, from the far shore to the near one. */
 export const WATER = 84;
@@ -11,7 +11,18 @@ const BANK_COLUMNS = 6;
 const BANK_ROW = 15;
 
 /** Water is not entered at its very edge, where half a leaf would be on the shore. */
-const EDGE = { x: 4, top: 10, bottom: 6 } as const;
+const EDGE = { top: 12, bottom: 8 } as const;
+const DEPTH = WATER - EDGE.top - EDGE.bottom;
+
+/** Leaves that float side by side, and the width that they share: the pond is narrower at its ends. */
+const AFLOAT_COLUMNS = 4;
+const SHORE_TO_SHORE = 76;
+
+/** A priority with both grades. */
+interface Graded extends Priority {
+  readonly urgency: number;
+  readonly importance: number;
+}
 
 export interface Leaf {
   readonly id: string;
@@ -29,20 +40,27 @@ export function placesOf(leaves: readonly Leaf[], levels: number): Readonly<Reco
   return Object.fromEntries(
     leaves.map(({ id, priority }) => {
       if (!isAfloat(priority)) return [id, onBank(waiting.findIndex((leaf) => leaf.id === id))];
-      const same = leaves.filter((leaf) => isSame(leaf.priority, priority));
+      const same = leaves.filter(
+        (leaf) => isAfloat(leaf.priority) && leaf.priority.urgency === priority.urgency,
+      );
       const at = same.findIndex((leaf) => leaf.id === id);
-      return [id, spread(middleOf(priority, levels), at, same.length, levels)];
+      return [id, afloat(priority.urgency, at, same.length, levels)];
     }),
   );
 }
 
-/** The grades of a leaf that is let go of here; none on the bank. */
-export function gradesAt({ x, y }: Place, levels: number): Priority {
+/** The grades of a leaf that is let go of here, of a middle size unless it has one; none on the bank. */
+export function gradesAt({ y }: Place, { importance }: Priority, levels: number): Priority {
   if (y > WATER) return {};
   return {
-    urgency: gradeIn((y - EDGE.top) / (WATER - EDGE.top - EDGE.bottom), levels),
-    importance: gradeIn((x - EDGE.x) / (100 - 2 * EDGE.x), levels),
+    urgency: clamp(1 + Math.floor(((y - EDGE.top) / DEPTH) * levels), 1, levels),
+    importance: importance ?? middleGrade(levels),
   };
+}
+
+/** The grade in the middle; of an even number, the lower one. */
+export function middleGrade(levels: number): number {
+  return Math.ceil(levels / 2);
 }
 
 /** Size of a leaf from 0 to 1; one that has no importance yet is small. */
@@ -51,29 +69,22 @@ export function sizeOf({ importance = 1 }: Priority, levels: number): number {
 }
 
 /** True once a row has both grades. */
-export function isAfloat(priority: Priority): priority is Required<Priority> {
+export function isAfloat(priority: Priority): priority is Graded {
   return priority.urgency !== undefined && priority.importance !== undefined;
 }
 
-function isSame(a: Priority, b: Priority): boolean {
-  return a.urgency === b.urgency && a.importance === b.importance;
-}
-
-function middleOf({ urgency = 1, importance = 1 }: Priority, levels: number): Place {
+/** Leaves that are as urgent as one another lie side by side, of many in two or three rows that overlap a little. */
+function afloat(urgency: number, at: number, count: number, levels: number): Place {
+  const rows = Math.ceil(count / AFLOAT_COLUMNS);
+  const columns = Math.ceil(count / rows);
+  const row = Math.floor(at / columns);
+  const inRow = Math.min(columns, count - row * columns);
+  const band = DEPTH / levels;
+  // No row of leaves is as straight as a list.
+  const drift = ((at % columns) % 2 === 0 ? -1 : 1) * Math.min(1, inRow - 1) * band * 0.08;
   return {
-    x: EDGE.x + ((importance - 0.5) / levels) * (100 - 2 * EDGE.x),
-    y: EDGE.top + ((urgency - 0.5) / levels) * (WATER - EDGE.top - EDGE.bottom),
-  };
-}
-
-/** Leaves of the same grades lie beside one another, in rows of three, and overlap where they are many. */
-function spread({ x, y }: Place, at: number, count: number, levels: number): Place {
-  const columns = Math.min(count, 3);
-  const rows = Math.ceil(count / columns);
-  const step = { x: 40 / levels, y: 34 / levels / Math.max(1, rows - 1) };
-  return {
-    x: clamp(x + ((at % columns) - (columns - 1) / 2) * step.x, 8, 92),
-    y: clamp(y + (Math.floor(at / columns) - (rows - 1) / 2) * step.y, 10, WATER - 8),
+    x: 50 + ((at % columns) - (inRow - 1) / 2) * Math.min(24, SHORE_TO_SHORE / inRow),
+    y: EDGE.top + (urgency - 1 + (row + 0.5) / rows) * band + drift,
   };
 }
 
@@ -82,10 +93,6 @@ function onBank(at: number): Place {
     x: ((at % BANK_COLUMNS) + 0.5) * (100 / BANK_COLUMNS),
     y: WATER + BANK_ROW * (Math.floor(at / BANK_COLUMNS) + 0.5),
   };
-}
-
-function gradeIn(share: number, levels: number): number {
-  return clamp(1 + Math.floor(share * levels), 1, levels);
 }
 
 function clamp(value: number, min: number, max: number): number {

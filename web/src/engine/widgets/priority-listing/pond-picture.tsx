@@ -1,9 +1,10 @@
 import type { Priority } from "@mindle/domain/widgets/priority-listing/definition";
 import { type CSSProperties, type KeyboardEvent, useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { EmptyPicture } from "../../parts/rows-in-picture/empty-picture.tsx";
 import type { NumberedRow } from "../../parts/rows-in-picture/numbered-rows.tsx";
 import { placeIn, placeStyle, useDrag } from "../../parts/rows-in-picture/use-drag.ts";
-import { gradesAt, isAfloat, pictureHeight, placesOf, sizeOf, WATER } from "./places.ts";
+import { gradesAt, isAfloat, middleGrade, pictureHeight, placesOf, sizeOf, WATER } from "./places.ts";
 import styles from "./pond-picture.module.css";
 import { gradesInWords, TEXTS } from "./texts.ts";
 
@@ -19,25 +20,37 @@ interface PondPictureProps {
   onPick(id: string): void;
   /** A leaf was moved; `by` says how. */
   onMove(id: string, priority: Priority, by: "tap" | "drag" | "key"): void;
+  /** Whether the person types the rows. */
+  readonly isTyped: boolean;
   readonly disabled: boolean;
 }
 
-/** What arrow keys add to urgency and importance. */
+/** What keys add to urgency and importance. */
 const STEPS: Readonly<Record<string, readonly [urgency: number, importance: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
+  "-": [0, -1],
+  "+": [0, 1],
 };
 
-/** Leaves on a pond: near is urgent, big is important. A leaf is dragged, moved with arrow keys, or picked and sent with a tap. */
-export function PondPicture({ rows, levels, picked, onPick, onMove, disabled }: PondPictureProps) {
+/**
+ * Leaves on a pond: near is urgent, big is important. A leaf is dragged, moved with arrow keys, or picked and sent with a tap; from
+ * side to side means nothing.
+ */
+export function PondPicture(props: PondPictureProps) {
+  const { rows, levels, picked, onPick, onMove, isTyped, disabled } = props;
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const pond = useRef<HTMLDivElement>(null);
   const { drag, handlersOf } = useDrag({
     disabled,
-    onDrop: ({ id, x, y }) => onMove(id, gradesAt(placeIn(pond.current, x, y), levels), "drag"),
+    onDrop: ({ id, x, y }) => {
+      const leaf = rows.find((row) => row.id === id);
+      if (leaf !== undefined)
+        onMove(id, gradesAt(placeIn(pond.current, x, y), leaf.priority, levels), "drag");
+    },
   });
   const places = placesOf(rows, levels);
   const height = pictureHeight(rows.length);
@@ -59,23 +72,26 @@ export function PondPicture({ rows, levels, picked, onPick, onMove, disabled }: 
         style={{ aspectRatio: `100 / ${height}` }}
         onClick={(event) => {
           const place = placeIn(pond.current, event.clientX, event.clientY);
-          if (picked !== undefined && !disabled && place.y <= WATER)
-            onMove(picked, gradesAt(place, levels), "tap");
+          const leaf = rows.find(({ id }) => id === picked);
+          if (leaf !== undefined && !disabled && place.y <= WATER)
+            onMove(leaf.id, gradesAt(place, leaf.priority, levels), "tap");
         }}
       >
         <Water height={height} />
-        {(["far", "near", "small", "big"] as const).map((at) => (
+        {(["far", "near"] as const).map((at) => (
           <span key={at} className={styles.word} data-at={at} aria-hidden="true">
             {texts[at]}
           </span>
         ))}
-        {rows.length === 0 && <p className={styles.empty}>{texts.noWords}</p>}
+        {rows.length === 0 && <EmptyPicture isTyped={isTyped} disabled={disabled} />}
         {rows.map((row) => {
           const held = drag?.id === row.id ? drag : undefined;
-          // While it is held a leaf grows and shrinks by where it is.
-          const priority =
-            held === undefined ? row.priority : gradesAt(placeIn(pond.current, held.x, held.y), levels);
-          const size: CSSProperties & Record<"--size", number> = { "--size": sizeOf(priority, levels) };
+          const { priority } = row;
+          const size: CSSProperties & Record<"--size" | "--layer", number> = {
+            "--size": sizeOf(priority, levels),
+            // A small leaf lies on a big one.
+            "--layer": levels - (priority.importance ?? 1),
+          };
           return (
             <button
               key={row.id}
@@ -105,13 +121,13 @@ export function PondPicture({ rows, levels, picked, onPick, onMove, disabled }: 
   );
 }
 
-/** Grades one step on; a leaf on the bank begins in the middle of the water. */
-function stepped(
+/** Grades one step on; a leaf on the bank begins in the middle of the water, of a middle size. */
+export function stepped(
   { urgency, importance }: Priority,
   [more, bigger]: readonly [number, number],
   levels: number,
 ): Priority {
-  const middle = Math.ceil(levels / 2);
+  const middle = middleGrade(levels);
   const within = (grade: number) => Math.min(Math.max(grade, 1), levels);
   return {
     urgency: urgency === undefined ? middle : within(urgency + more),

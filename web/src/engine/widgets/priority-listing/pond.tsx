@@ -5,10 +5,11 @@ import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { PickedRow, usePickedRow } from "../../parts/rows-in-picture/picked-row.tsx";
 import { inOrder, RowOrder } from "../../parts/rows-in-picture/row-order.tsx";
-import { Grades } from "./grades.tsx";
-import { isAfloat } from "./places.ts";
+import { Stepper } from "../../parts/stepper.tsx";
+import { Scale } from "./grades.tsx";
+import { isAfloat, middleGrade } from "./places.ts";
 import styles from "./pond.module.css";
-import { PondPicture, type PriorityRow } from "./pond-picture.tsx";
+import { PondPicture, type PriorityRow, stepped } from "./pond-picture.tsx";
 import { gradesInWords, TEXTS } from "./texts.ts";
 
 interface PondProps {
@@ -19,11 +20,13 @@ interface PondProps {
   readonly levels: number;
   onMove(id: string, priority: Priority): void;
   readonly problems: readonly WidgetProblem[];
+  /** Whether the person types the rows. */
+  readonly isTyped: boolean;
   readonly disabled: boolean;
 }
 
 /** The pond, the choices of the picked leaf, and the rows in the order that comes of them. */
-export function Pond({ id, rows, order, levels, onMove, problems, disabled }: PondProps) {
+export function Pond({ id, rows, order, levels, onMove, problems, isTyped, disabled }: PondProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const [lastMoved, setLastMoved] = useState<string>();
@@ -41,6 +44,7 @@ export function Pond({ id, rows, order, levels, onMove, problems, disabled }: Po
         picked={picked?.id}
         onPick={pick}
         onMove={move}
+        isTyped={isTyped}
         disabled={disabled}
       />
       <VisuallyHidden>
@@ -48,13 +52,29 @@ export function Pond({ id, rows, order, levels, onMove, problems, disabled }: Po
       </VisuallyHidden>
       {picked !== undefined && (
         <PickedRow panel={panel} row={picked} hint={isFloating(picked) ? undefined : texts.floatIt}>
-          <Grades
-            priority={picked.priority}
-            onChange={(priority) => move(picked.id, priority, "choice")}
+          <Scale
+            label={texts.urgency}
+            ends={texts.urgencyEnds}
+            grade={picked.priority.urgency}
+            onChange={(urgency) =>
+              move(
+                picked.id,
+                { urgency, importance: picked.priority.importance ?? middleGrade(levels) },
+                "choice",
+              )
+            }
             levels={levels}
             disabled={disabled}
             of={picked.label}
+            problemId={undefined}
           />
+          {picked.priority.urgency !== undefined && (
+            <LeafSize
+              row={picked}
+              levels={levels}
+              onResize={(priority) => move(picked.id, priority, "choice")}
+            />
+          )}
         </PickedRow>
       )}
       <RowOrder
@@ -70,6 +90,36 @@ export function Pond({ id, rows, order, levels, onMove, problems, disabled }: Po
         onPick={show}
         disabled={disabled}
       />
+    </div>
+  );
+}
+
+interface LeafSizeProps {
+  readonly row: PriorityRow;
+  readonly levels: number;
+  onResize(priority: Priority): void;
+}
+
+/** How important a row is, as the size of its leaf. */
+function LeafSize({ row: { label, priority }, levels, onResize }: LeafSizeProps) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  const { importance } = priority;
+  const [least, most] = texts.importanceEnds;
+  return (
+    <div className={styles.size}>
+      <p className={styles.label}>{texts.importance}</p>
+      <Stepper
+        less={`${texts.smaller}, ${label}`}
+        more={`${texts.bigger}, ${label}`}
+        isLeast={importance === 1}
+        isMost={importance === levels}
+        onStep={(direction) => onResize(stepped(priority, [0, direction], levels))}
+      >
+        <span className={styles.grade}>
+          {importance === 1 ? least : importance === levels ? most : (importance ?? "–")}
+        </span>
+      </Stepper>
     </div>
   );
 }

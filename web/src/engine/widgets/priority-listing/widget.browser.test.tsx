@@ -35,10 +35,10 @@ const priorities = (value: PriorityListingValue["priorities"]): PriorityListingV
   priorities: value,
 });
 
-test("a leaf is dragged to where it is as near as urgent and as big as important, and back to the bank", async () => {
+test("a leaf is dragged to where it is as near as urgent, of a middle size, and back to the bank", async () => {
   const onValue = await show({ props: "worries" });
   await userEvent.dragAndDrop(rent, pond, { targetPosition: placeOnPond(80, 65) });
-  expect(onValue).toHaveBeenLastCalledWith(priorities({ rent: { urgency: 2, importance: 2 } }));
+  expect(onValue).toHaveBeenLastCalledWith(priorities({ rent: { urgency: 2, importance: 1 } }));
   await userEvent.dragAndDrop(rent, pond, { targetPosition: placeOnPond(20, 20) });
   expect(onValue).toHaveBeenLastCalledWith(priorities({ rent: { urgency: 1, importance: 1 } }));
   await userEvent.dragAndDrop(rent, pond, { targetPosition: placeOnPond(20, 90) });
@@ -50,15 +50,15 @@ test("taps on the water float one leaf after the other", async () => {
   await pond.click({ position: placeOnPond(80, 20) });
   await pond.click({ position: placeOnPond(20, 65) });
   expect(onValue).toHaveBeenLastCalledWith(
-    priorities({ rent: { urgency: 1, importance: 2 }, talk: { urgency: 2, importance: 1 } }),
+    priorities({ rent: { urgency: 1, importance: 1 }, talk: { urgency: 2, importance: 1 } }),
   );
   // All float: a further tap is for the leaf that is chosen, and for none before.
-  await pond.click({ position: placeOnPond(45, 20) });
+  await pond.click({ position: placeOnPond(20, 20) });
   expect(onValue).toHaveBeenCalledTimes(2);
   await talk.click();
-  await pond.click({ position: placeOnPond(60, 40) });
+  await pond.click({ position: placeOnPond(20, 40) });
   expect(onValue).toHaveBeenLastCalledWith(
-    priorities({ rent: { urgency: 1, importance: 2 }, talk: { urgency: 1, importance: 2 } }),
+    priorities({ rent: { urgency: 1, importance: 1 }, talk: { urgency: 1, importance: 1 } }),
   );
 });
 
@@ -76,15 +76,18 @@ test("arrow keys move a leaf, which says where it is", async () => {
     .toHaveTextContent("1. Next month’s rent, Urgency 1, Importance 2");
 });
 
-test("the chosen leaf also has its two choices", async () => {
+test("the chosen leaf also has its urgency as a choice, and grows and shrinks by two buttons", async () => {
   const onValue = await show({ props: "worries" }, "ko");
   await page.getByRole("button", { name: /^2\. 금요일 발표,/ }).click();
   const urgency = page.getByRole("group", { name: "금요일 발표, 급한 정도" });
   await urgency.getByRole("radio", { name: "2, 급해요" }).click();
-  expect(onValue).toHaveBeenLastCalledWith(priorities({ talk: { urgency: 2 } }));
-  // It stays chosen, so that the second choice is for the same leaf.
-  const importance = page.getByRole("group", { name: "금요일 발표, 중요한 정도" });
-  await importance.getByRole("radio", { name: "1, 조금 중요해요" }).click();
+  expect(onValue).toHaveBeenLastCalledWith(priorities({ talk: { urgency: 2, importance: 1 } }));
+  // It stays chosen, so that the buttons are for the same leaf.
+  const grow = page.getByRole("button", { name: "더 중요하게, 금요일 발표" });
+  await grow.click();
+  expect(onValue).toHaveBeenLastCalledWith(priorities({ talk: { urgency: 2, importance: 2 } }));
+  await expect.element(grow).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("button", { name: "덜 중요하게, 금요일 발표" }).click();
   expect(onValue).toHaveBeenLastCalledWith(priorities({ talk: { urgency: 2, importance: 1 } }));
 });
 
@@ -125,6 +128,21 @@ test("what is written becomes a leaf; a row that is removed and brought back kee
     ],
     priorities: { "row-1": { urgency: 2, importance: 2 } },
   });
+});
+
+test("an empty pond leads to the first field; where nothing can be written it says why it is empty", async () => {
+  await show({ props: "usual" });
+  await page.getByRole("button", { name: "Write one" }).click();
+  await expect.element(page.getByRole("textbox", { name: "Number 1" })).toHaveFocus();
+  await userEvent.keyboard("Call");
+  await expect.element(page.getByRole("button", { name: "1. Call, Still on the bank" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Write one" })).not.toBeInTheDocument();
+  const label = { ko: "걱정", en: "Worries" };
+  const examples = { props: { none: { label, rows: {}, levels: 3 } }, valid: [], invalid: [] };
+  await render(<ExamplePage widget={widget} examples={examples} props="none" language="en" />);
+  await expect
+    .element(page.getByText("Nothing was picked before, so this is empty. You can go on"))
+    .toBeVisible();
 });
 
 test("a row that lacks a choice says so where it is chosen", async () => {

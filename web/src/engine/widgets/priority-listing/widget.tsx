@@ -46,7 +46,7 @@ function PriorityListing({ id, props, value, onChange, problems, disabled }: Lis
     <Question id={id} label={label[language]} hint={TEXTS[language].hint} problems={problems}>
       <WithPlainVersion
         picture={
-          <div className={styles.parts}>
+          <div className={styles.parts} data-rows-in-picture>
             {words !== undefined && <NumberedFields {...words} />}
             <Pond
               id={id}
@@ -54,6 +54,7 @@ function PriorityListing({ id, props, value, onChange, problems, disabled }: Lis
               order={byPriority(value, props).map((row) => row.id)}
               levels={levels}
               onMove={move}
+              isTyped={typed !== undefined}
               problems={ofAnswers}
               disabled={disabled}
             />

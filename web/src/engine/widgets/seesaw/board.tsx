@@ -4,10 +4,23 @@ import type { CSSProperties } from "react";
 import { heap, type Pebble, SIDES, tilt } from "./balance.ts";
 import styles from "./board.module.css";
 
+interface BoardProps {
+  readonly value: SeesawValue;
+  readonly props: SeesawProps;
+  /** A picture of what was: nothing rolls, and it goes with the page. */
+  readonly isStill?: boolean;
+}
+
 /** The seesaw as it lies. What it shows is in words below it. */
-export function Board({ value, props }: { readonly value: SeesawValue; readonly props: SeesawProps }) {
+export function Board({ value, props, isStill = false }: BoardProps) {
   return (
-    <svg className={styles.board} viewBox="-170 -122 340 180" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.board}
+      viewBox={isStill ? "-170 -108 340 166" : "-170 -122 340 180"}
+      data-still={isStill || undefined}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={styles.ground} d="M-170 52q90-10 170-6t170 6v6h-340z" />
       <path
         className={styles.tuft}

@@ -9,10 +9,11 @@ import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { load, SIDES, weigh, weightOf } from "./balance.ts";
 import { Board } from "./board.tsx";
 import styles from "./seesaw.module.css";
+import { SmallSeesaw } from "./small-seesaw.tsx";
 import { balanceText, TEXTS } from "./texts.ts";
 import { type RowProps, WeightChoice, WeightSlider } from "./weight.tsx";
 
-export default answeredWidget(seesaw, Seesaw);
+export default answeredWidget(seesaw, Seesaw, (answer) => <SmallSeesaw {...answer} />);
 
 /** What gives and what takes: pebbles on a seesaw that tips, or a choice of weights. */
 function Seesaw(view: WidgetViewProps<SeesawProps, SeesawValue>) {

@@ -57,3 +57,15 @@ test.each(["bubbles", "cards", "strip"])("%s are chosen and say which one is", a
   expect(onValue).toHaveBeenCalledOnce();
   expect(second.element().parentElement?.querySelector("svg")).toBeVisible();
 });
+
+test("cards have the drawings that they are given, which say nothing themselves", async () => {
+  const view = await render(
+    <ExamplePage {...example} props="three" page={{ assetUrl: (key) => `/${key}.svg` }} />,
+  );
+  const drawn = [...view.container.querySelectorAll("label")].map((card) =>
+    card.querySelector("img")?.getAttribute("src"),
+  );
+  expect(drawn).toEqual(["/card.svg", "/shoes.svg", undefined]);
+  await expect.element(page.getByRole("radio", { name: "The evening I missed", exact: true })).toBeVisible();
+  expect(view.container.querySelector("img:not([alt=''])")).toBeNull();
+});

@@ -14,7 +14,7 @@ export default answeredWidget(singleSelect, SingleSelect);
 /** One choice out of several, in one of four looks. */
 function SingleSelect({
   id,
-  props: { label, options, look = "list" },
+  props: { label, options, look = "list", pictures = {} },
   value,
   onChange,
   problems,
@@ -38,10 +38,29 @@ function SingleSelect({
             disabled={disabled}
           >
             <span className={styles.mark}>{value === option && <Icon name="check" size={16} />}</span>
+            {look === "cards" && <CardPicture asset={pictures[option]?.asset} />}
             <span className={styles.label}>{dayOf(text[language]) ?? text[language]} </span>
           </Choice>
         ))}
       </div>
     </Question>
+  );
+}
+
+/** What stands on a card; its words say as much. */
+function CardPicture({ asset }: { readonly asset: string | undefined }) {
+  const { assetUrl, mediaFailed } = useContentPage();
+  const url = asset === undefined ? undefined : assetUrl(asset);
+  if (url === undefined) return null;
+  return (
+    <img
+      className={styles.picture}
+      src={url}
+      alt=""
+      width={56}
+      height={56}
+      draggable={false}
+      onError={() => mediaFailed(url)}
+    />
   );
 }
