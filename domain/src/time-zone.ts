@@ -13,6 +13,12 @@ export function seoulDaysBetween(from: number, to: number): number {
   return seoulDayNumber(to) - seoulDayNumber(from);
 }
 
+/** The number of the calendar week of an instant at UTC+9; weeks begin on Mondays. */
+export function seoulWeek(instant: number): number {
+  // Day 0, the first of January 1970, was a Thursday.
+  return Math.floor((seoulDayNumber(instant) + 3) / 7);
+}
+
 function seoulDayNumber(instant: number): number {
   return Math.floor((instant + SEOUL_MS) / DAY_MS);
 }

@@ -6,6 +6,7 @@ import { storeTrial, TRIAL_STEPS } from "../support/programme/programmes.ts";
 import { finishedSteps, PROGRAM, Reader } from "../support/programme/reader.ts";
 import { StepWalk } from "../support/programme/step-walk.ts";
 import { signInAt } from "../support/sign-in-at.ts";
+import { filled } from "../support/texts.ts";
 
 /** Someone who begins a step after others that are finished. */
 async function begin(reader: Reader, stepId: string, finished: readonly string[] = []) {
@@ -54,10 +55,61 @@ test("a finished session ends at the table, with words to keep as a picture, and
   await expect(page.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
 });
 
+const allBut = (stepId: string) => TRIAL_STEPS.filter((each) => each !== stepId);
+
+test("a finished programme ends with its letter and a seed for each step, and leads home", async ({
+  page,
+}) => {
+  const reader = new Reader(page, "ko");
+  const { endings, home } = reader.texts;
+  const { uid } = await begin(reader, "d8-s4", allBut("d8-s4"));
+  await new StepWalk(reader, uid).walk("d8-s4");
+  const ending = page.getByRole("dialog", { name: endings.programme.title });
+  await expect(ending).toContainText("오늘은 이만하면 됐어");
+  await expect(ending.getByRole("radio")).toHaveCount(TRIAL_STEPS.length);
+  const said = ending.getByRole("status");
+  await expect(said).toHaveText(endings.programme.hint);
+  await ending.getByRole("radio", { name: "마음속 아이에게 쓰는 편지" }).focus();
+  await expect(said).toContainText("산책");
+  // Of a step that is not on this device its title is shown.
+  await ending.getByText("한 시간이 생긴다면").click();
+  await expect(said).toHaveText("한 시간이 생긴다면");
+  await expectAccessibleInTestedSchemes(page);
+  await reader.link(endings.programme.home).click();
+  await expect(page).toHaveURL(/\/home/);
+  const child = home.children.Pleaser;
+  await expect(page.getByRole("img", { name: filled(home.picture.next, { child }) })).toBeVisible();
+  await expect(page.getByText(home.allDone)).toBeVisible();
+});
+
+test("at home the child of a finished programme says what was taken along from a session", async ({
+  page,
+}) => {
+  const reader = new Reader(page, "ko");
+  const { endings, home } = reader.texts;
+  // The last step of the session quotes the others.
+  const [first = "", ...others] = ["d1-s1", "d1-s2", "d1-s4"];
+  const { uid } = await begin(
+    reader,
+    first,
+    TRIAL_STEPS.filter((each) => each !== first && !others.includes(each)),
+  );
+  const walk = new StepWalk(reader, uid);
+  await walk.walk(first);
+  for (const stepId of others) {
+    await expect(page).toHaveURL((url) => url.pathname === schedulePath(PROGRAM));
+    await reader.openStep(stepId);
+    await walk.walk(stepId);
+  }
+  await reader.link(endings.programme.home).click();
+  const said = page.getByRole("figure", { name: filled(home.said, { ordinal: home.ordinals[0] ?? "" }) });
+  await expect(said.getByRole("blockquote")).toHaveText(/, 한 번 덜 다듬어 보기$/);
+});
+
 test("after words of danger on an earlier page of the step nothing is celebrated", async ({ page }) => {
   const reader = new Reader(page, "ko");
   const { helpCard, schedule } = reader.texts;
-  const { uid } = await begin(reader, "d8-s4", TRIAL_STEPS.slice(0, 3));
+  const { uid } = await begin(reader, "d8-s4", allBut("d8-s4"));
   await page.getByRole("radio").first().press("Space");
   await reader.next.click();
   await reader.isAtView(2);

@@ -211,6 +211,14 @@ test.describe("on a low phone", () => {
     const navigation = await page.getByRole("navigation").boundingBox();
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(navigation?.y ?? 0);
   });
+
+  test("of a finished programme the way to the letter is in sight", async ({ page }) => {
+    const visitor = new HomeVisitor(page, "ko");
+    await openWith(visitor, { finished: TRIAL_STEPS });
+    const button = await visitor.link(visitor.texts.home.letter).boundingBox();
+    const navigation = await page.getByRole("navigation").boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(navigation?.y ?? 0);
+  });
 });
 
 test("the keyboard leads to the step of today", async ({ page }) => {

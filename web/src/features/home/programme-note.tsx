@@ -1,6 +1,6 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { journalPath, schedulePath, viewerPath } from "@mindle/domain/programme/paths";
+import { schedulePath } from "@mindle/domain/programme/paths";
 import type { ProgrammeProgress } from "@mindle/domain/programme/progress";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,6 +15,7 @@ import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { GROWTH_FORMS, Growth } from "../../ui/pictures/growth/growth.tsx";
 import { Pot } from "../../ui/pictures/pot.tsx";
 import { toneOf } from "../../ui/tone.ts";
+import { FinishedWays, WeeklyWords } from "./finished-note.tsx";
 import styles from "./note.module.css";
 import { useProgrammeProgress } from "./use-programme-progress.ts";
 
@@ -32,16 +33,18 @@ export function ProgrammeNote({ uid, programme, now }: ProgrammeNoteProps) {
   if (known.status === "failed")
     return <LoadFailed error={known.error} retrying={known.retrying} retry={known.retry} />;
   if (known.data === null) return <p className={styles.note}>{t("preparing")}</p>;
-  return <Note programId={programme.programId} {...known.data} />;
+  return <Note uid={uid} programId={programme.programId} now={now} {...known.data} />;
 }
 
 interface NoteProps {
+  readonly uid: string | undefined;
+  readonly now: number;
   readonly programId: string;
   readonly programme: Programme;
   readonly progress: ProgrammeProgress;
 }
 
-function Note({ programId, programme, progress }: NoteProps) {
+function Note({ uid, programId, programme, progress, now }: NoteProps) {
   const { t } = useTranslation("home");
   const language = useLanguage();
   const texts = useSessionTexts();
@@ -68,7 +71,7 @@ function Note({ programId, programme, progress }: NoteProps) {
         </span>
       </header>
       {today === undefined ? (
-        <p className={styles.goal}>{t("allDone")}</p>
+        <WeeklyWords uid={uid} programId={programId} programme={programme} now={now} />
       ) : (
         <div className={styles.today}>
           <p className={styles.label}>{texts.today(today.session)}</p>
@@ -87,39 +90,6 @@ function Note({ programId, programme, progress }: NoteProps) {
         <WaitingSessions sessions={progress.waitingSessions} isFirst={progress.recommendedSessions === 1} />
       )}
     </article>
-  );
-}
-
-interface FinishedWaysProps {
-  readonly programId: string;
-  readonly programme: Programme;
-  /** Id of the programme's name. */
-  readonly noteId: string;
-}
-
-/** Once all sessions are done: what the person wrote comes first, and the letter before all else where the programme has one. */
-function FinishedWays({ programId, programme, noteId }: FinishedWaysProps) {
-  const { t } = useTranslation("home");
-  const [letter] = Object.entries(programme.steps).find(([, { icon }]) => icon === "letter") ?? [];
-  return (
-    <div className={styles.ways}>
-      {letter !== undefined && (
-        <LinkButton to={viewerPath(programId, letter, "resume")} block aria-describedby={noteId}>
-          {t("letter")}
-        </LinkButton>
-      )}
-      <LinkButton
-        to={journalPath(programId)}
-        variant={letter === undefined ? "primary" : "secondary"}
-        block
-        aria-describedby={noteId}
-      >
-        {t("ended.journal")}
-      </LinkButton>
-      <LinkButton to={schedulePath(programId)} variant="quiet" block aria-describedby={noteId}>
-        {t("open")}
-      </LinkButton>
-    </div>
   );
 }
 

@@ -1,5 +1,8 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
+import { CHARACTERS, type Character } from "@mindle/domain/assessment/characters";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useIsFlagged } from "../../platform/safety/flag.ts";
 import { Windowsill } from "../../ui/layout/windowsill.tsx";
 import { GROWTH_FORMS, Growth } from "../../ui/pictures/growth/growth.tsx";
 import { Pot } from "../../ui/pictures/pot.tsx";
@@ -11,6 +14,7 @@ import { useProgrammeProgress } from "./use-programme-progress.ts";
 /** Of a pot, in CSS pixels: alone, and of two. */
 const SIZES = [136, 92];
 const SMALLEST = 64;
+const NEXT_SIZE = 76;
 
 interface SillProps {
   readonly uid: string | undefined;
@@ -19,34 +23,84 @@ interface SillProps {
   readonly now: number;
 }
 
-/** A pot for each programme, and a smaller one beside it while sessions wait. */
+/** A pot for each programme. */
 export function Sill({ uid, programmes, now }: SillProps) {
   const { t } = useTranslation("home");
+  const [only, ...others] = programmes;
+  if (only === undefined) {
+    return (
+      <Picture now={now} label={t("picture.empty")}>
+        <Pot size={124}>
+          <Growth form="soil" size={124} />
+        </Pot>
+      </Picture>
+    );
+  }
+  if (others.length === 0) return <OnePot uid={uid} programme={only} now={now} />;
+  return (
+    <Picture now={now} label={t("picture.pots")}>
+      {programmes.map((programme) => (
+        <ProgrammePot
+          key={programme.programId}
+          uid={uid}
+          programme={programme}
+          now={now}
+          size={SIZES[programmes.length - 1] ?? SMALLEST}
+        />
+      ))}
+    </Picture>
+  );
+}
+
+interface PictureProps {
+  readonly now: number;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Picture({ now, label, children }: PictureProps) {
   return (
     <div className={styles.picture}>
-      <Windowsill
-        sky={skyOf(new Date(now).getHours())}
-        height="tall"
-        label={t(programmes.length === 0 ? "picture.empty" : "picture.pots")}
-      >
-        {programmes.length === 0 ? (
-          <Pot size={124}>
-            <Growth form="soil" size={124} />
-          </Pot>
-        ) : (
-          programmes.map((programme) => (
-            <ProgrammePot
-              key={programme.programId}
-              uid={uid}
-              programme={programme}
-              now={now}
-              size={SIZES[programmes.length - 1] ?? SMALLEST}
-            />
-          ))
-        )}
+      <Windowsill sky={skyOf(new Date(now).getHours())} height="tall" label={label}>
+        {children}
       </Windowsill>
     </div>
   );
+}
+
+interface OnePotProps {
+  readonly uid: string | undefined;
+  readonly programme: UserProgram;
+  readonly now: number;
+}
+
+/** The pot of the only programme. Once it is finished, and help does not come first, an empty one for the next child is beside it. */
+function OnePot({ uid, programme, now }: OnePotProps) {
+  const { t } = useTranslation("home");
+  const known = useProgrammeProgress(uid, programme, now);
+  const isFlagged = useIsFlagged();
+  const open = known.status === "ready" ? known.data : null;
+  const isFinished = open !== null && open.progress.today === undefined;
+  const next = isFinished && !isFlagged ? nextChild(open.programme.character) : undefined;
+  const child = next && t(`children.${next}`);
+  return (
+    <Picture now={now} label={child === undefined ? t("picture.pots") : t("picture.next", { child })}>
+      <ProgrammePot uid={uid} programme={programme} now={now} size={SIZES[0] ?? SMALLEST} />
+      {next !== undefined && (
+        <span className={styles.next} data-tone={toneOf(next)}>
+          <Pot size={NEXT_SIZE}>
+            <Growth form="soil" size={NEXT_SIZE} />
+          </Pot>
+          <span className={styles.tag}>{child}</span>
+        </span>
+      )}
+    </Picture>
+  );
+}
+
+/** The child after another one; undefined after a programme that is everyone's. */
+function nextChild(character: Character | undefined): Character | undefined {
+  return character && CHARACTERS[(CHARACTERS.indexOf(character) + 1) % CHARACTERS.length];
 }
 
 interface ProgrammePotProps {
@@ -56,6 +110,7 @@ interface ProgrammePotProps {
   readonly size: number;
 }
 
+/** A programme's pot, and a smaller one beside it while sessions wait. */
 function ProgrammePot({ uid, programme, now, size }: ProgrammePotProps) {
   const known = useProgrammeProgress(uid, programme, now);
   const open = known.status === "ready" ? known.data : null;

@@ -6,6 +6,7 @@ export default {
   picture: {
     pots: "Pots growing on a windowsill",
     empty: "A windowsill with a pot of bare soil",
+    next: "A full-grown pot, a letter, and an empty pot with a name on it: {{child}}",
   },
   ended: {
     pot: "The pots are resting for now",
@@ -47,6 +48,14 @@ export default {
   start: "Open session {{number}}",
   open: "Open the programme",
   letter: "Read the letter again",
+  said: "What you took along from session {{number}}",
+  children: {
+    Riggy: "Riggy",
+    Pleaser: "Pleaser",
+    Jumpy: "Jumpy",
+    Shelly: "Shelly",
+    Flippy: "Flippy",
+  },
   preparing: "This programme is still being prepared.",
   failed: "Your programmes didn’t arrive. Finished steps are safe. Please try again in a moment.",
   retry: "Load again",

@@ -9,6 +9,12 @@ export default {
     words: "{{session}}: what you take along",
     next: "{{session}} is next. {{goal}}.",
   },
+  programme: {
+    title: "You’ve finished every session",
+    seeds: "A seed for each step",
+    hint: "Touch a seed to read what you kept from that step",
+    home: "Go to home",
+  },
   keep: "Save as a picture",
   outcome: {
     saved: "The picture is saved.",

@@ -3,6 +3,7 @@ export default {
   picture: {
     pots: "창가에서 자라는 화분",
     empty: "흙만 담긴 화분이 놓인 창가",
+    next: "다 자란 화분과 편지, {{child}} 이름표를 꽂은 빈 화분",
   },
   nothingPlanted: "아직 심은 씨앗이 없어요",
   ended: {
@@ -54,6 +55,14 @@ export default {
   start: "{{ordinal}} 만남 열기",
   open: "프로그램 열기",
   letter: "편지 다시 읽기",
+  said: "{{ordinal}} 만남에서 가져간 말",
+  children: {
+    Riggy: "리기",
+    Pleaser: "플리저",
+    Jumpy: "점피",
+    Shelly: "셸리",
+    Flippy: "플리피",
+  },
   preparing: "이 프로그램은 아직 준비하고 있어요.",
   failed: "프로그램을 가져오지 못했어요. 마친 걸음은 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",
   retry: "다시 불러오기",

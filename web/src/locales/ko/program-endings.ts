@@ -6,6 +6,12 @@ export default {
     words: "{{session}}에서 가져가는 말",
     next: "{{session}}에서는 {{goal}}",
   },
+  programme: {
+    title: "모든 만남을 마쳤어요",
+    seeds: "걸음마다 남긴 씨앗",
+    hint: "씨앗을 누르면 그 걸음에서 남긴 말이 보여요",
+    home: "홈으로 가기",
+  },
   keep: "그림 저장하기",
   outcome: {
     saved: "그림을 저장했어요.",

@@ -1,12 +1,14 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import type { ScheduledSession } from "@mindle/domain/programme/schedule";
+import { type ScheduledSession, scheduledSteps } from "@mindle/domain/programme/schedule";
 import { useEffect, useEffectEvent, useState } from "react";
 import { within } from "../../../platform/browser/within.ts";
 import { useQueryClient } from "../../../platform/data/query-client.ts";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
 import type { Ending as EndingFacts } from "./ending-of.ts";
-import { type Finished, readFinished } from "./kept-words.ts";
+import { type Farewell, readFarewell } from "./farewell.ts";
+import { type Finished, readFinished } from "./finished.ts";
+import { ProgrammeEnding } from "./programme-ending.tsx";
 import { SessionEnding } from "./session-ending.tsx";
 import { StepEnding } from "./step-ending.tsx";
 
@@ -21,18 +23,32 @@ export interface EndingProps extends OverlayProps {
 /** The answers are on this device: what takes longer than this would come over what the person already looks at. */
 const READ_MS = 2000;
 
-/** How a step, a session or a programme ends, over the schedule; nothing where there is nothing to celebrate. */
+/**
+ * How a step, a session or a programme ends, over the schedule; nothing where there is nothing to celebrate. A programme whose letter
+ * cannot be shown ends as its last session does.
+ */
 export default function Ending(props: EndingProps) {
   const { open, onClose, programme, ending, sessions } = props;
   const language = useLanguage();
-  const finished = useFinished(props);
+  const left = useLeftBehind(props);
   const { character } = programme;
-  if (!open || finished === undefined || character === undefined) return null;
+  if (!open || left === undefined || character === undefined) return null;
+  const { finished, farewell } = left;
   const { step } = ending;
   const session = sessions.find((each) => each.session === step.session);
   if (ending.kind === "step" || session === undefined) {
     const words = finished.sentence ?? programme.steps[step.stepId]?.title[language] ?? "";
     return <StepEnding character={character} words={words} sessions={sessions} onEnd={onClose} />;
+  }
+  if (farewell !== undefined) {
+    return (
+      <ProgrammeEnding
+        character={character}
+        isLight={finished.mood === "light"}
+        farewell={farewell}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <SessionEnding
@@ -46,29 +62,48 @@ export default function Ending(props: EndingProps) {
   );
 }
 
+interface LeftBehind {
+  readonly finished: Finished;
+  /** Of a programme. */
+  readonly farewell: Farewell | undefined;
+}
+
 /** What the steps leave behind, once it is read; closes where that is nothing. */
-function useFinished(props: EndingProps): Finished | undefined {
+function useLeftBehind(props: EndingProps): LeftBehind | undefined {
   const { uid, programId, programme, ending, sessions, onClose } = props;
   const language = useLanguage();
   const queryClient = useQueryClient();
-  const [finished, setFinished] = useState<Finished>();
-  const read = useEffectEvent(() => {
+  const [left, setLeft] = useState<LeftBehind>();
+  const read = useEffectEvent(async (): Promise<LeftBehind | undefined> => {
     const { stepId, session } = ending.step;
-    const needed = sessions
-      .find((each) => each.session === session)
-      ?.steps.filter((step) => programme.steps[step.stepId]?.later !== true)
-      .map((step) => step.stepId);
-    const stepIds = ending.kind === "step" ? [stepId] : (needed ?? [stepId]);
-    return readFinished(queryClient, { uid, programId, stepId, stepIds, language });
+    const needed = scheduledSteps(sessions).filter((step) => programme.steps[step.stepId]?.later !== true);
+    const stepIds = needed.filter((step) => step.session === session).map((step) => step.stepId);
+    const steps = { uid, programId, language };
+    const [finished, farewell] = await Promise.all([
+      within(
+        readFinished(queryClient, { ...steps, stepId, stepIds: ending.kind === "step" ? [stepId] : stepIds }),
+        READ_MS,
+      ),
+      ending.kind === "programme"
+        ? within(
+            readFarewell(queryClient, { ...steps, programme, stepIds: needed.map((step) => step.stepId) }),
+            READ_MS,
+          ).catch((error: unknown) => {
+            console.warn("the letter of the programme cannot be read", error);
+            return undefined;
+          })
+        : undefined,
+    ]);
+    return finished && { finished, farewell };
   });
   const none = useEffectEvent(onClose);
   useEffect(() => {
     let isCurrent = true;
-    within(read(), READ_MS).then(
+    read().then(
       (found) => {
         if (!isCurrent) return;
         if (found === undefined) none();
-        else setFinished(found);
+        else setLeft(found);
       },
       (error: unknown) => {
         console.warn("what was finished cannot be read", error);
@@ -79,5 +114,5 @@ function useFinished(props: EndingProps): Finished | undefined {
       isCurrent = false;
     };
   }, []);
-  return finished;
+  return left;
 }

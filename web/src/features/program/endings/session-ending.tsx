@@ -10,8 +10,8 @@ import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { toneOf } from "../../../ui/tone.ts";
 import { useSessionTexts } from "../schedule/use-session-texts.ts";
+import type { Finished } from "./finished.ts";
 import { renderKeepsake } from "./keepsake.ts";
-import type { Finished } from "./kept-words.ts";
 import { Meal } from "./meal.tsx";
 import styles from "./session-ending.module.css";
 

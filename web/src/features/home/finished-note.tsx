@@ -1,0 +1,100 @@
+import type { Programme } from "@mindle/domain/catalogue/programme";
+import { journalPath, schedulePath, viewerPath } from "@mindle/domain/programme/paths";
+import { seoulWeek } from "@mindle/domain/time-zone";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { loadModule } from "../../platform/browser/load-module.ts";
+import { whenIdle } from "../../platform/browser/timing.ts";
+import { useQueryClient } from "../../platform/data/query-client.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { useIsFlagged } from "../../platform/safety/flag.ts";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import styles from "./note.module.css";
+import type { KeptSaying } from "./weekly-words.ts";
+
+interface FinishedProps {
+  readonly uid: string | undefined;
+  readonly programId: string;
+  readonly programme: Programme;
+  readonly now: number;
+}
+
+/** What the child of a finished programme says: a sentence that the person took along, where there is one for this week. */
+export function WeeklyWords(props: FinishedProps) {
+  const { t } = useTranslation("home");
+  const saying = useWeeklyWords(props);
+  const ordinals = t("ordinals", { returnObjects: true });
+  if (saying === undefined) return <p className={styles.said}>{t("allDone")}</p>;
+  const number = saying.session;
+  const ordinal = ordinals[number - 1] ?? t("ordinal", { number });
+  return (
+    <figure className={styles.said}>
+      <figcaption className={styles.label}>{t("said", { number, ordinal })}</figcaption>
+      <blockquote className={styles.own}>{saying.words}</blockquote>
+    </figure>
+  );
+}
+
+/** Read once the page is idle, and again when a week begins. Nothing while help comes first. */
+function useWeeklyWords({ uid, programId, programme, now }: FinishedProps): KeptSaying | undefined {
+  const queryClient = useQueryClient();
+  const language = useLanguage();
+  const isFlagged = useIsFlagged();
+  const week = seoulWeek(now);
+  const [saying, setSaying] = useState<KeptSaying>();
+  const read = useEffectEvent(async (user: string) => {
+    const { readWeeklyWords } = await loadModule(() => import("./weekly-words.ts"));
+    return readWeeklyWords(queryClient, { uid: user, programId, programme, language, now });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read depends on the language and the week.
+  useEffect(() => {
+    if (uid === undefined || isFlagged) return undefined;
+    let isCurrent = true;
+    whenIdle(() => {
+      if (!isCurrent) return;
+      read(uid).then(
+        (found) => {
+          if (isCurrent) setSaying(found);
+        },
+        (error: unknown) => console.warn("the words of this week cannot be read", error),
+      );
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [uid, isFlagged, language, week]);
+  return isFlagged ? undefined : saying;
+}
+
+interface FinishedWaysProps {
+  readonly programId: string;
+  readonly programme: Programme;
+  /** Id of the programme's name. */
+  readonly noteId: string;
+}
+
+/** Once all sessions are done: what the person wrote comes first, and the letter before all else where the programme has one. */
+export function FinishedWays({ programId, programme, noteId }: FinishedWaysProps) {
+  const { t } = useTranslation("home");
+  const [letter] = Object.entries(programme.steps).find(([, { icon }]) => icon === "letter") ?? [];
+  return (
+    <div className={styles.ways}>
+      {letter !== undefined && (
+        <LinkButton to={viewerPath(programId, letter, "resume")} block aria-describedby={noteId}>
+          {t("letter")}
+        </LinkButton>
+      )}
+      <LinkButton
+        to={journalPath(programId)}
+        variant={letter === undefined ? "primary" : "secondary"}
+        block
+        aria-describedby={noteId}
+      >
+        {t("ended.journal")}
+      </LinkButton>
+      <LinkButton to={schedulePath(programId)} variant="quiet" block aria-describedby={noteId}>
+        {t("open")}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import type { Programme } from "@mindle/domain/catalogue/programme";
+import type { Activity } from "@mindle/domain/content/activity";
+import { answersIn } from "@mindle/domain/content/markup";
+import type { ReadPage } from "@mindle/domain/content/own-words";
+import { parseStepId } from "@mindle/domain/programme/step";
+import { seoulWeek } from "@mindle/domain/time-zone";
+import { areHard, inWords, lastQuote, oneLine, readOwnSteps } from "../../engine/step/kept-words.ts";
+import { cachedSteps } from "../../platform/answers/step-content-query.ts";
+import type { QueryClient } from "../../platform/data/query-client.ts";
+
+/** A sentence of the person's own. */
+export interface KeptSaying {
+  /** From which session it is. */
+  readonly session: number;
+  readonly words: string;
+}
+
+interface FinishedProgramme {
+  readonly uid: string;
+  readonly programId: string;
+  readonly programme: Programme;
+  readonly language: Language;
+  readonly now: number;
+}
+
+/**
+ * What the child of a finished programme says this week: of the sentences that the person took along from its sessions, as far as these
+ * are on this device, another one each week.
+ */
+export async function readWeeklyWords(
+  queryClient: QueryClient,
+  { uid, programId, programme, language, now }: FinishedProgramme,
+): Promise<KeptSaying | undefined> {
+  const activities = Object.fromEntries(
+    cachedSteps(queryClient, uid).flatMap((step) => Object.entries(step.activities)),
+  );
+  const sayings = await Promise.all(
+    lastSteps(programme).map(async ([session, stepId]): Promise<KeptSaying | undefined> => {
+      const pages = await readOwnSteps(queryClient, { uid, programId, stepIds: [stepId], language });
+      const words = takenAlong(pages, activities, language);
+      return words === undefined || (await areHard(pages, [words])) ? undefined : { session, words };
+    }),
+  );
+  return ofWeek(
+    sayings.flatMap((each) => each ?? []),
+    now,
+  );
+}
+
+/** One of these, the next one each calendar week at UTC+9, and from the beginning again; undefined where there is none. */
+export function ofWeek<Item>(items: readonly Item[], now: number): Item | undefined {
+  return items[seoulWeek(now) % items.length];
+}
+
+/** The last step of each session, which says what is taken along from it; one that comes later does not. */
+export function lastSteps({ steps }: Pick<Programme, "steps">): readonly (readonly [number, string])[] {
+  const last = new Map<number, { readonly stepId: string; readonly step: number }>();
+  for (const [stepId, { later }] of Object.entries(steps)) {
+    const place = parseStepId(stepId);
+    if (place === undefined || later === true) continue;
+    if (place.step > (last.get(place.session)?.step ?? 0)) last.set(place.session, { stepId, ...place });
+  }
+  return [...last]
+    .toSorted(([one], [other]) => one - other)
+    .map(([session, { stepId }]) => [session, stepId]);
+}
+
+/**
+ * The person's words in what a step's last page lets them keep: its last line with an answer. Undefined where the journal would not quote
+ * one of its answers, or it is not known who asked.
+ */
+export function takenAlong(
+  pages: readonly ReadPage[],
+  activities: Readonly<Record<string, Activity>>,
+  language: Language,
+): string | undefined {
+  const last = pages.at(-1);
+  const lines = lastQuote(pages, language)?.split("\n") ?? [];
+  const line = lines.findLast((each) => answersIn(each).length > 0);
+  if (last === undefined || line === undefined) return undefined;
+  return answersIn(line).every((name) => isForJournal(name, last.activity, activities))
+    ? oneLine(inWords(line, last, language))
+    : undefined;
+}
+
+/** Whether the journal quotes an answer that a page shows. */
+function isForJournal(
+  name: string,
+  shownBy: Activity,
+  activities: Readonly<Record<string, Activity>>,
+): boolean {
+  const key = shownBy.foreignKeys[name];
+  const [activityId = ""] = key?.instance.split("+") ?? [];
+  const askedBy = key === undefined ? shownBy : activities[activityId];
+  const asked = Object.values(askedBy?.mainViews ?? {})
+    .flatMap(({ root = [] }) => root)
+    .find(({ bind }) => bind === (key?.model ?? name));
+  return asked !== undefined && asked.notInJournal !== true;
+}
