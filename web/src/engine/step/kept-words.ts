@@ -1,6 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { answersIn } from "@mindle/domain/content/markup";
-import { ownWords, type ReadPage, readPages } from "@mindle/domain/content/own-words";
+import { type ReadPage, readPages } from "@mindle/domain/content/own-words";
 import { isRecord } from "@mindle/domain/content/props";
 import { splitGraphemes } from "@mindle/domain/text/graphemes";
 import type { StepContent } from "../../platform/answers/load-step.ts";
@@ -101,14 +101,12 @@ export function lastWords(pages: readonly ReadPage[], language: Language): reado
 }
 
 /**
- * The last words that were typed on a step's pages, else the last sentence that was put together, as one line; undefined where there
- * is neither.
+ * The last line of {@link lastWords}, short enough for a strip of paper; undefined where there is none. What was only typed on the way
+ * is not kept: a fear is no sentence to take along.
  */
 export function keptWords(pages: readonly ReadPage[], language: Language): string | undefined {
-  const answers = ownWords(pages, language).flatMap((page) => page.answers);
-  const kept =
-    answers.findLast(({ isTyped }) => isTyped) ?? answers.findLast(({ question }) => question === undefined);
-  return kept && oneLine(kept.words);
+  const line = lastWords(pages, language).at(-1);
+  return line === undefined ? undefined : oneLine(line);
 }
 
 /** The first sentence of a text, cut where it is too long. */

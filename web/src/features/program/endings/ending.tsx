@@ -38,7 +38,10 @@ export default function Ending(props: EndingProps) {
   const session = sessions.find((each) => each.session === step.session);
   if (ending.kind === "step" || session === undefined) {
     const words = finished.sentence ?? programme.steps[step.stepId]?.title[language] ?? "";
-    return <StepEnding character={character} words={words} sessions={sessions} onEnd={onClose} />;
+    const isOwn = finished.sentence !== undefined;
+    return (
+      <StepEnding character={character} words={words} isOwn={isOwn} sessions={sessions} onEnd={onClose} />
+    );
   }
   if (farewell !== undefined) {
     return (

@@ -5,7 +5,7 @@ import { moodOf, type SessionMood } from "./session-mood.ts";
 
 /** What steps that were read leave behind. */
 export interface Finished {
-  /** Of the step that was just finished; undefined where the person typed nothing and chose no whole sentence. */
+  /** Of the step that was just finished; undefined where its end quotes no answer. */
   readonly sentence: string | undefined;
   /** What the last of the steps says at its end with the person's answers; none where it is not on this device. */
   readonly takenAlong: readonly string[];

@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LetterSheet } from "../../../engine/widgets/letter/letter-sheet.tsx";
 import { LinkButton } from "../../../ui/controls/button.tsx";
+import { useCloseOnBack, useIgnoreDoubleClick } from "../../../ui/dialogs/dialog-hooks.ts";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { toneOf } from "../../../ui/tone.ts";
 import type { Farewell } from "./farewell.ts";
@@ -34,6 +35,8 @@ export function ProgrammeEnding({ character, isLight, farewell, onClose }: Progr
   const { t } = useTranslation("program-endings");
   const popup = useRef<HTMLDivElement>(null);
   const { letter, seeds } = farewell;
+  useIgnoreDoubleClick(true);
+  useCloseOnBack(true, onClose);
   const [stage, goOn] = useStage({
     letter: UNFOLD_MS + Math.min(letter.length, LINES) * LINE_MS,
     seeds: seeds.length * SEED_MS + FLIGHT_MS,

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { canSharePictures, saveFile, shareFile } from "../../../platform/browser/keep-file.ts";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/controls/button.tsx";
+import { useCloseOnBack, useIgnoreDoubleClick } from "../../../ui/dialogs/dialog-hooks.ts";
 import { toneOf } from "../../../ui/tone.ts";
 import { useSessionTexts } from "../schedule/use-session-texts.ts";
 import type { Finished } from "./finished.ts";
@@ -43,6 +44,8 @@ export function SessionEnding({
   const popup = useRef<HTMLDivElement>(null);
   const [isSkipped, setSkipped] = useState(false);
   const { mood } = finished;
+  useIgnoreDoubleClick(true);
+  useCloseOnBack(true, onClose);
   const name = texts.name(session);
   const goal = programme.goals[session.session - 1]?.[language];
   const words =
@@ -67,8 +70,9 @@ export function SessionEnding({
             <div className={styles.card}>
               <p className={styles.label}>{t("session.words", { session: name })}</p>
               <ul>
-                {words.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
+                {words.map((sentence, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep their order, and two may be alike.
+                  <li key={at}>{sentence}</li>
                 ))}
               </ul>
               <KeepPicture label={t("session.words", { session: name })} {...{ character, words, popup }} />

@@ -9,8 +9,8 @@ const NOT_DONE: readonly unknown[] = ["not", "forgot"];
 const HEAVY: readonly unknown[] = ["uneasy", "shy"];
 
 /**
- * By the answers that every session has: the last one to `done` or `since`, how the act went, says whether it was left undone; the
- * last one to `mood`, whether it is heavy. All else is light.
+ * The last answer to `done` or `since`, how the act went, says whether it was left undone; the last one to `mood`, whether it is
+ * heavy. Where a session asks neither, it is light.
  */
 export function moodOf(pages: readonly ReadPage[]): SessionMood {
   const answers = pages.flatMap(({ state }) =>

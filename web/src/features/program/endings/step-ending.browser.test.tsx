@@ -9,7 +9,7 @@ const stage = () => document.querySelector<HTMLElement>("[data-ending]");
 
 async function show() {
   const onEnd = vi.fn<() => void>();
-  await render(<StepEnding character="Riggy" words={WORDS} sessions={[]} onEnd={onEnd} />);
+  await render(<StepEnding isOwn={false} character="Riggy" words={WORDS} sessions={[]} onEnd={onEnd} />);
   return onEnd;
 }
 

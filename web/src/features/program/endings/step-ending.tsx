@@ -2,6 +2,7 @@ import type { Character } from "@mindle/domain/assessment/characters";
 import { type ScheduledSession, stageOf } from "@mindle/domain/programme/schedule";
 import { type CSSProperties, useEffect, useEffectEvent } from "react";
 import { createPortal } from "react-dom";
+import { useIgnoreDoubleClick } from "../../../ui/dialogs/dialog-hooks.ts";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { GROWTH_FORMS, Growth } from "../../../ui/pictures/growth/growth.tsx";
 import { Pot } from "../../../ui/pictures/pot.tsx";
@@ -19,6 +20,8 @@ interface StepEndingProps {
   readonly character: Character;
   /** The sentence that becomes the seed. */
   readonly words: string;
+  /** They are the person's own: the child does not smile about them, for what they went through is not known. */
+  readonly isOwn: boolean;
   readonly sessions: readonly ScheduledSession[];
   readonly onEnd: () => void;
 }
@@ -27,8 +30,9 @@ interface StepEndingProps {
  * The kept sentence is folded to a seed, and the child blows it into the pot at home. A picture alone: the schedule below it says
  * that the step is done. A tap or a key ends it.
  */
-export function StepEnding({ character, words, sessions, onEnd }: StepEndingProps) {
+export function StepEnding({ character, words, isOwn, sessions, onEnd }: StepEndingProps) {
   useEndsByItself(onEnd);
+  useIgnoreDoubleClick(true);
   const form = GROWTH_FORMS[stageOf(sessions)] ?? "seed";
   return createPortal(
     <div className={styles.ending} data-tone={toneOf(character)} aria-hidden="true" data-ending="step">
@@ -42,7 +46,7 @@ export function StepEnding({ character, words, sessions, onEnd }: StepEndingProp
             <CharacterArt character={character} pose="listening" size={184} />
           </div>
           <div className={styles.rests}>
-            <CharacterArt character={character} pose="done" size={184} />
+            <CharacterArt character={character} pose={isOwn ? "listening" : "done"} size={184} />
           </div>
           <svg className={styles.breath} viewBox="0 0 40 24" aria-hidden="true">
             <path d="M2 8q10-6 18-2t14-2M4 14h26M2 20q8 4 16 1t10 1" />
