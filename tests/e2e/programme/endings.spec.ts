@@ -23,7 +23,8 @@ test("a finished step ends with its sentence, once; a key shows the schedule, wh
   const { uid } = await begin(reader, "d1-s1");
   await new StepWalk(reader, uid).walk("d1-s1");
   const ending = page.locator("[data-ending]");
-  await expect(ending).toContainText("쓸모없는 사람 같아요");
+  // What its end lets one take along, not the hard sentence that was put together before.
+  await expect(ending).toContainText("메시지 하나를 다시 안 읽고 보내기");
   await page.keyboard.press("Escape");
   await expect(ending).toBeHidden();
   const next = page.getByRole("tabpanel").getByRole("listitem").nth(1);
@@ -70,8 +71,8 @@ test("a finished programme ends with its letter and a seed for each step, and le
   const said = ending.getByRole("status");
   await expect(said).toHaveText(endings.programme.hint);
   await ending.getByRole("radio", { name: "마음속 아이에게 쓰는 편지" }).focus();
-  await expect(said).toContainText("산책");
-  // Of a step that is not on this device its title is shown.
+  // Its end quotes no answer; others are not on this device.
+  await expect(said).toHaveText("마음속 아이에게 쓰는 편지");
   await ending.getByText("한 시간이 생긴다면").click();
   await expect(said).toHaveText("한 시간이 생긴다면");
   await expectAccessibleInTestedSchemes(page);
