@@ -72,7 +72,7 @@ test("a finished programme ends with its letter and a seed for each step, and le
   await ending.getByRole("radio", { name: "마음속 아이에게 쓰는 편지" }).focus();
   await expect(said).toContainText("산책");
   // Of a step that is not on this device its title is shown.
-  await ending.getByText("한 시간이 생긴다면").click();
+  await ending.getByRole("radio", { name: "한 시간이 생긴다면" }).check();
   await expect(said).toHaveText("한 시간이 생긴다면");
   await expectAccessibleInTestedSchemes(page);
   await reader.link(endings.programme.home).click();
