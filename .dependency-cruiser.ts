@@ -240,10 +240,16 @@ const web: readonly Rule[] = [
   },
   {
     name: "web-engine",
-    comment: "Only pages with steps, and the gate before them, import the engine: no public page carries it.",
+    comment:
+      "Only pages with steps, the gate before them, and what home loads once a programme is finished import the engine: no public page carries it.",
     from: {
       path: "^web/src/(features|app)/",
-      pathNot: ["^web/src/features/(program|journal)/", "^web/src/app/gates/auth-gate[.]tsx$", TEST],
+      pathNot: [
+        "^web/src/features/(program|journal)/",
+        "^web/src/features/home/weekly-words[.]ts$",
+        "^web/src/app/gates/auth-gate[.]tsx$",
+        TEST,
+      ],
     },
     to: { path: "^web/src/engine/" },
   },

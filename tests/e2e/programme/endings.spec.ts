@@ -71,9 +71,9 @@ test("a finished programme ends with its letter and a seed for each step, and le
   const said = ending.getByRole("status");
   await expect(said).toHaveText(endings.programme.hint);
   await ending.getByRole("radio", { name: "마음속 아이에게 쓰는 편지" }).focus();
-  // Its end quotes no answer; others are not on this device.
   await expect(said).toHaveText("마음속 아이에게 쓰는 편지");
-  await ending.getByText("한 시간이 생긴다면").click();
+  // Its end quotes no answer; others are not on this device.
+  await ending.getByRole("radio", { name: "한 시간이 생긴다면" }).check();
   await expect(said).toHaveText("한 시간이 생긴다면");
   await expectAccessibleInTestedSchemes(page);
   await reader.link(endings.programme.home).click();
