@@ -54,7 +54,7 @@ function overBudget(weight: PageWeight): readonly string[] {
 }
 
 /** Bytes, gzip, before the frame of a main page is the app's own. */
-const MAIN_PAGE_SCRIPTS = 168_500;
+const MAIN_PAGE_SCRIPTS = 170_000;
 
 test.each(weights)("$path keeps within its budgets", (weight) => {
   expect(overBudget(weight)).toEqual([]);

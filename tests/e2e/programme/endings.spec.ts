@@ -71,8 +71,8 @@ test("a finished programme ends with its letter and a seed for each step, and le
   const said = ending.getByRole("status");
   await expect(said).toHaveText(endings.programme.hint);
   await ending.getByRole("radio", { name: "마음속 아이에게 쓰는 편지" }).focus();
+  // Its title, where a step ends with no words to take along, or is not on this device.
   await expect(said).toHaveText("마음속 아이에게 쓰는 편지");
-  // Its end quotes no answer; others are not on this device.
   await ending.getByRole("radio", { name: "한 시간이 생긴다면" }).check();
   await expect(said).toHaveText("한 시간이 생긴다면");
   await expectAccessibleInTestedSchemes(page);
@@ -102,6 +102,8 @@ test("at home the child of a finished programme says what was taken along from a
     await reader.openStep(stepId);
     await walk.walk(stepId);
   }
+  await page.getByRole("radio", { name: "일주일에 이틀, 나만의 시간" }).check();
+  await expect(page.getByRole("status")).toHaveText(/, 한 번 덜 다듬어 보기$/);
   await reader.link(endings.programme.home).click();
   const said = page.getByRole("figure", { name: filled(home.said, { ordinal: home.ordinals[0] ?? "" }) });
   await expect(said.getByRole("blockquote")).toHaveText(/, 한 번 덜 다듬어 보기$/);
