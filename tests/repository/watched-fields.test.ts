@@ -44,6 +44,7 @@ const FIELDS: Readonly<Record<string, readonly Look[]>> = {
   "features/mypage/reauthentication-dialog.tsx": ["none"],
   "features/offer/interest-dialog.tsx": ["none"],
   "features/offer/voucher-selector-page.tsx": ["none"],
+  "features/program/endings/seeds.tsx": ["none"],
   "features/purchase/coupon-page.tsx": ["watched"],
   "shell/sign-out/sign-out-dialog.tsx": ["none"],
   "ui/fields/checkbox.tsx": ["none"],
