@@ -56,8 +56,11 @@ class Buyer extends Visitor {
     return this.page.getByRole("dialog", { name: this.unlock.title });
   }
 
+  /** Its words are others where the store has not told the price. */
   get unlockNow() {
-    return this.sheet.getByRole("button", { name: this.unlock.now, exact: true });
+    return this.sheet.getByRole("button", {
+      name: new RegExp(`^(${this.unlock.now}|${this.unlock.inStore})$`),
+    });
   }
 
   problem(name: Problem) {

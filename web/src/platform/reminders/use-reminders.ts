@@ -39,7 +39,8 @@ function useShownChoice(uid: string, reminders: Reminders | undefined): Reminder
     if (pending !== undefined) setLast({ choice: pending, over: reminders });
   }, [pending, reminders]);
 
-  const isSent = pending === undefined && last !== undefined && last.over === reminders;
+  // What was read while it was being sent may lack it.
+  const isSent = pending === undefined && last !== undefined && [undefined, reminders].includes(last.over);
   useEffect(() => {
     if (isSent) void queryClient.invalidateQueries(remindersQuery(uid)).then(() => setLast(undefined));
   }, [isSent, queryClient, uid]);
