@@ -50,7 +50,8 @@ export function Face({
   );
 }
 
-const LINE = {
+/** How lines of a face are drawn. */
+export const LINE = {
   fill: "none",
   stroke: INK,
   strokeWidth: 2.5,
@@ -58,7 +59,8 @@ const LINE = {
   strokeLinejoin: "round",
 } as const;
 
-const MOUTHS: Readonly<Record<Mouth, string>> = {
+/** From the centre between the eyes. */
+export const MOUTHS: Readonly<Record<Mouth, string>> = {
   prim: "M-4.5 8Q0 11.5 4.5 8",
   open: "M-4.6 7.4Q0 9 4.6 7.4Q4 13.4 0 13.4T-4.6 7.4Z",
   shy: "M-3 8Q0 10.5 3 8",
@@ -84,8 +86,13 @@ export function OpenEyes({ spread }: { readonly spread: number }) {
   );
 }
 
+/** Path of two closed eyes, each so far from the centre. */
+export function closedEyes(spread: number): string {
+  return `M${-spread - 4.5} 2q4.5-6 9 0M${spread - 4.5} 2q4.5-6 9 0`;
+}
+
 function ClosedEyes({ spread }: { readonly spread: number }) {
-  return <path d={`M${-spread - 4.5} 2q4.5-6 9 0M${spread - 4.5} 2q4.5-6 9 0`} {...LINE} strokeWidth="2.8" />;
+  return <path d={closedEyes(spread)} {...LINE} strokeWidth="2.8" />;
 }
 
 /** Heights above the eye of a brow's outer end, bend and inner end. */

@@ -1,3 +1,4 @@
+import { closedEyes, LINE, MOUTHS } from "../../characters/face.tsx";
 import { INK } from "../../characters/palette.ts";
 import { Joint } from "./living-parts.tsx";
 
@@ -31,33 +32,17 @@ export function LivingFace({ x, y, blush, spread, smile = "open", worry = "wobbl
         ))}
       </Joint>
       <g {...LINE}>
-        <path data-face="closed" d={`M${-spread - 4.5} 2q4.5-6 9 0M${spread - 4.5} 2q4.5-6 9 0`} />
+        <path data-face="closed" d={closedEyes(spread)} />
         <Joint name="brow-left" at={[-spread, -10]}>
           <path d={brow(-1)} />
         </Joint>
         <Joint name="brow-right" at={[spread, -10]}>
           <path d={brow(1)} />
         </Joint>
-        <path data-face="calm" d="M-3 9.6Q0 10.6 3 9.6" />
+        <path data-face="calm" d={MOUTHS.calm} />
         <path data-face="worry" d={MOUTHS[worry]} />
         <path data-face="smile" d={MOUTHS[smile]} fill={smile === "open" ? INK : "none"} />
       </g>
     </g>
   );
 }
-
-const LINE = {
-  fill: "none",
-  stroke: INK,
-  strokeWidth: 2.5,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-} as const;
-
-const MOUTHS = {
-  prim: "M-4.5 8Q0 11.5 4.5 8",
-  open: "M-4.6 7.4Q0 9 4.6 7.4Q4 13.4 0 13.4T-4.6 7.4Z",
-  shy: "M-3 8Q0 10.5 3 8",
-  pout: "M-4 11Q0 6.5 4 11",
-  wobble: "M-5.5 11Q-3 7-.5 9.6T5.5 8.6",
-} as const;
