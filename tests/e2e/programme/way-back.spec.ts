@@ -48,6 +48,8 @@ test("the button is in sight on a small phone, and not at its edge, on a short p
   await page.setViewportSize({ width: 360, height: 640 });
   const reader = new Reader(page, "ko");
   await reader.begin("d1-s1");
+  // The programme that a new account is given is open then.
+  await reader.isAtView(1);
   for (const [step, view] of [
     ["d1-s1", 1],
     ["d2-s3", 2],
