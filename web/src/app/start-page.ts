@@ -1,4 +1,4 @@
-import { currentUid } from "../platform/auth/auth-state.ts";
+import { authState, currentUid } from "../platform/auth/auth-state.ts";
 import { beginAuth } from "../platform/auth/session.ts";
 import { whenShown } from "../platform/browser/shown.ts";
 import { persistCache } from "../platform/data/persist-cache.ts";
@@ -46,7 +46,7 @@ export async function startPage(
 /**
  * Starts a page of the signed-in part, in parallel with the download of its modules: restores the persisted cache, asks Auth and then
  * prefetches for the current user, undefined for a visitor. Resolves when the cache is restored, so that the first render shows
- * what it holds; where it holds data of the user, Auth and what needs its token wait until they are shown. Never rejects.
+ * what it holds; where it holds data of the user, Auth, if it has not answered, and what needs its token wait until they are shown. Never rejects.
  */
 async function startSignedIn(
   queryClient: QueryClient,
@@ -64,7 +64,7 @@ async function startSignedIn(
     void askAuth();
     prefetch(uid);
   };
-  if (hasUserData(queryClient, uid)) void whenShown().then(read);
+  if (authState().status === "waiting" && hasUserData(queryClient, uid)) void whenShown().then(read);
   else read();
 }
 
