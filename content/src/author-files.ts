@@ -15,6 +15,8 @@ const PACKAGE = join(import.meta.dirname, "..");
 export interface AuthorFiles {
   /** By their paths in it. The schemas are not committed. */
   readonly files: ReadonlyMap<string, string>;
+  /** Paths on the site of pictures, sounds and films that published pages have: they stay. */
+  readonly published: ReadonlySet<string>;
   /** Stale translations. */
   readonly stale: readonly Mistake[];
 }
@@ -50,7 +52,8 @@ export async function makeAuthorFiles({
     );
   }
   for (const { path, text } of sceneFiles(content)) files.set(join(SITE, path), text);
-  return { files, stale: compared.stale };
+  const published = Object.values(content.published.configs).flatMap(({ assets }) => Object.values(assets));
+  return { files, published: new Set(published), stale: compared.stale };
 }
 
 /** The translations that are known. */
@@ -58,12 +61,13 @@ export async function readTranslations(): Promise<Translations> {
   return z.parse(translations, JSON.parse(await readFile(join(PACKAGE, TRANSLATIONS), "utf8")));
 }
 
-/** Writes the files, and removes pictures of steps that no step has any more. */
-export async function writeAuthorFiles({ files }: AuthorFiles): Promise<void> {
+/** Writes the files, and removes pictures of steps that no step has any more, nor had when it was published. */
+export async function writeAuthorFiles({ files, published }: AuthorFiles): Promise<void> {
   const pictures = join(SITE, "assets");
   for (const name of await readdir(join(PACKAGE, pictures))) {
     const file = join(pictures, name);
-    if (name.startsWith(SCENE_FILE) && !files.has(file)) await rm(join(PACKAGE, file));
+    const isLeft = files.has(file) || published.has(`/assets/${name}`);
+    if (name.startsWith(SCENE_FILE) && !isLeft) await rm(join(PACKAGE, file));
   }
   await mkdir(join(PACKAGE, "schema"), { recursive: true });
   for (const [file, text] of files) await writeFile(join(PACKAGE, file), text);

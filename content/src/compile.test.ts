@@ -10,7 +10,9 @@ import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { type CompileOptions, checkedContent, compileContent } from "./compile.ts";
+import { PUBLISHED } from "./file-names.ts";
 import { pageDataOf } from "./page-data.ts";
+import { NOTHING_PUBLISHED } from "./pages/published.ts";
 import { DataCopy } from "./testing/data-copy.ts";
 
 // Many tests compile the whole content, some several times.
@@ -163,7 +165,7 @@ describe("the programme um-eng-v2s", () => {
       ["d7", 4],
       ["d8", 5],
     ]);
-    for (const [stepId, { edrepDoc }] of steps) expect(edrepDoc).toBe(`um-eng-v2s.${stepId}.v1`);
+    for (const [stepId, { edrepDoc }] of steps) expect(edrepDoc).toBe(`um-eng-v2s.${stepId}.v2`);
   });
 
   test("takes four weeks, with a goal for each session", async () => {
@@ -339,13 +341,14 @@ describe("mistakes in authored files", () => {
   });
 
   test("a programme that no package opens, or with other sessions than its package", async () => {
+    await data.write(PUBLISHED, JSON.stringify(NOTHING_PUBLISHED));
     await data.change("packages/riggy.yaml", "programId: um-eng-v2s", "programId: um-eng-v3");
     expect(await data.mistakes()).toEqual([
       "programmes/um-eng-v2s.yaml:2:12: programId: expected the programme of a package",
     ]);
     await data.change("packages/jumpy.yaml", "programId: jumpy-v1", "programId: um-eng-v2s");
     expect(await data.mistakes()).toEqual([
-      "programmes/um-eng-v2s.yaml:5:3: sessions: expected 6 sessions, as in packages/jumpy.yaml",
+      "programmes/um-eng-v2s.yaml:6:3: sessions: expected 6 sessions, as in packages/jumpy.yaml",
     ]);
   });
 

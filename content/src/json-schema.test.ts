@@ -30,8 +30,10 @@ test("a step's schema knows every widget, with its own props and a bind where it
   }
 });
 
-test("views refer to the widgets, in steps and in shared activities", () => {
+test("views refer to the widgets and to shared activities, in steps and in shared activities", () => {
   const { step, activity } = authorSchemas();
   for (const found of [step, activity])
-    expect(JSON.stringify(found)).toContain('"items":{"$ref":"#/$defs/widget"}');
+    expect(JSON.stringify(found)).toContain(
+      '"items":{"anyOf":[{"$ref":"#/$defs/widget"},{"$ref":"#/$defs/part"}]}',
+    );
 });

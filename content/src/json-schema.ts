@@ -2,7 +2,7 @@ import { isRecord } from "@mindle/domain/content/props";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import type { AnyWidget } from "@mindle/domain/widgets/widget";
 import * as z from "zod/mini";
-import { authoredActivity, authoredStep, componentFields } from "./pages/authored.ts";
+import { authoredActivity, authoredStep, componentFields, sharedPart } from "./pages/authored.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -17,6 +17,7 @@ function withWidgets(schema: z.ZodMiniType): JsonSchema {
     ...replaceViews(toJsonSchema(schema)),
     $defs: {
       widget: { anyOf: Object.entries(WIDGETS).flatMap(([type, widget]) => entriesOf(type, widget)) },
+      part: toJsonSchema(sharedPart),
     },
   };
 }
@@ -42,10 +43,13 @@ function entriesOf(type: string, { props, definition }: AnyWidget): JsonSchema[]
   return required.length === 0 ? [{ const: type }, entry] : [entry];
 }
 
+/** A widget, or the widgets of a shared activity. */
+const VIEW_ENTRY = { anyOf: [{ $ref: "#/$defs/widget" }, { $ref: "#/$defs/part" }] };
+
 function replaceViews(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
-      if (key === "view" && isRecord(value)) return [key, { ...value, items: { $ref: "#/$defs/widget" } }];
+      if (key === "view" && isRecord(value)) return [key, { ...value, items: VIEW_ENTRY }];
       return [key, isRecord(value) ? replaceViews(value) : value];
     }),
   );

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { checkedContent, compileContent } from "./compile.ts";
 import { PUBLISHED } from "./file-names.ts";
+import { NOTHING_PUBLISHED } from "./pages/published.ts";
 import { DataCopy } from "./testing/data-copy.ts";
 
 const PROGRAMME = "programmes/um-eng-v2s.yaml";
@@ -29,6 +30,8 @@ beforeEach(async () => {
     if (session !== "session-1")
       await rm(join(data.directory, "programmes/um-eng-v2s", session), { recursive: true });
   }
+  await data.write(PUBLISHED, JSON.stringify(NOTHING_PUBLISHED));
+  await data.change(PROGRAMME, /version: \d+\n/, "");
   await data.write(STEP, `${head("d1-s2", "cafe")}${page("one")}${page("two")}`);
   await data.write(DROPPED, `${head("d1-s4", "desk")}${page("last")}`);
   await publish();

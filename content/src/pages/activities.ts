@@ -3,6 +3,9 @@ import type { Mistake } from "../content-error.ts";
 import type { Authored, Path, Source } from "../source.ts";
 import type { AuthoredActivity } from "./authored.ts";
 
+/** Key of a shared activity under which the keys of a parameter are filled in. */
+const FILL = "fill";
+
 /** A shared view with a page's parameters in it. */
 export interface FilledView {
   readonly view: readonly unknown[];
@@ -13,7 +16,10 @@ export interface FilledView {
   readonly mistakes: readonly Mistake[];
 }
 
-/** Replaces each `$name` of a shared activity with the page's parameter of this name. */
+/**
+ * Replaces each `$name` of a shared activity with the page's parameter of this name. Where one stands under `fill`, what the parameter
+ * holds is written beside the other keys: `text: { visible: done == 'part', fill: $part }`.
+ */
 export function fillParameters(
   { value: { view }, source }: Authored<AuthoredActivity>,
   parameters: Readonly<Record<string, unknown>>,
@@ -30,7 +36,10 @@ export function fillParameters(
     }
     if (Array.isArray(value)) return value.map((item) => fill(item, at));
     if (!isRecord(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, at)]));
+    const { [FILL]: own, ...others } = value;
+    const filled = Object.entries(others).map(([key, item]) => [key, fill(item, at)]);
+    const given = own === undefined ? {} : fill(own, at);
+    return { ...Object.fromEntries(filled), ...(isRecord(given) ? given : {}) };
   };
   const filled = view.map((entry, at) => fill(entry, at));
   const missing = [...used].filter((name) => !Object.hasOwn(parameters, name));

@@ -25,6 +25,12 @@ const condition = z.string().check(z.minLength(1, "expected a condition"));
 /** `!` begins a tag in YAML, `"` and `'` a quoted text; what begins with one needs quotes around it. */
 const view = z.array(z.unknown()).check(z.minLength(1, "expected at least one widget"));
 
+/** An entry of a view: the widgets of a shared activity, with their parameters, among those of the page. */
+export const sharedPart = z.strictObject({
+  use: pageId,
+  with: z.optional(z.record(z.string(), z.unknown())),
+});
+
 const authoredPage = z.strictObject({
   page: pageId,
   /** The widgets, from top to bottom. */

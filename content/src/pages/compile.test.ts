@@ -260,6 +260,45 @@ view:
     );
   });
 
+  test("may be a part of a page, filled in beside other keys, and be read there and later", () => {
+    const report = activity(`
+activity: report
+view:
+  - ${SELECT}
+  - text: { visible: place == 'work', fill: $atWork }
+`);
+    const { mistakes: found, activities } = compileSteps(
+      [
+        step(`
+  - page: one
+    view:
+      - text: { ko: 처음, en: First }
+      - use: report
+        with: { atWork: { ko: 일터, en: Work, mood: care } }
+      - text: { ko: "{place}", en: "{place}" }
+  - page: two
+    recall: { place: one.place }
+    view:
+      - text: { ko: "{place}", en: "{place}" }
+`),
+      ],
+      [report],
+    );
+    expect(found).toEqual([]);
+    const root = activities.get("um-eng-v2s.d1-s1.one")?.mainViews["main"]?.root ?? [];
+    expect(root.map(({ type }) => type)).toEqual(["text", "single-select", "text", "text"]);
+    expect(root[2]).toEqual({
+      ...{ type: "text", visible: "place == 'work'", mood: "care" },
+      props: { ko: "일터", en: "Work" },
+    });
+    expect(mistakes([step("  - page: one\n    view:\n      - use: report\n")], [report])).toEqual([
+      "5:14 pages.0.view.0.use: missing parameter atWork",
+    ]);
+    expect(mistakes([step("  - page: one\n    view:\n      - use: other\n")], [report])).toEqual([
+      expect.stringContaining("pages.0.view.0.use: expected a shared activity: report"),
+    ]);
+  });
+
   test("is refused with missing, unknown and wrong parameters", () => {
     expect(mistakes([step("  - page: one\n    use: reflect\n")], [reflect])).toEqual([
       "4:10 pages.0.use: missing parameter question",

@@ -19,7 +19,7 @@ import { addAnswers, COMMON_SCOPE, checkNames, checkText, type PageNames } from 
 import { instanceOf, NOTHING_PUBLISHED, type PublishedContent, publishedPages } from "./published.ts";
 import { type PagePlace, type ReadablePage, resolveRecall } from "./recalls.ts";
 import { routesOf } from "./routes.ts";
-import { type CompiledView, viewOf } from "./view.ts";
+import { type CompiledView, sharedIn, viewOf } from "./view.ts";
 
 /** A step's file, and the programme it belongs to. */
 export interface StepFile extends Authored<AuthoredStep> {
@@ -77,7 +77,7 @@ export function compileSteps(
     const pages = step.pages.map((page, at): PackPage => {
       const id = `${programId}.${step.step}.${page.page}`;
       const view = viewOf(page, at, source, shared);
-      const isUnread = page.use !== undefined && unread.has(activityFile(page.use));
+      const isUnread = sharedIn(page).some((id) => unread.has(activityFile(id)));
       const recalled = recallsOf(page, at, { ...place, at }, source, readable, unread);
       // What a page recalls is its own: a shared view that reads recalls is stored once for each page.
       const activityId = page.recall === undefined ? (page.use ?? id) : id;

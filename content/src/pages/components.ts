@@ -21,9 +21,29 @@ export interface ParsedView {
   readonly mistakes: readonly Mistake[];
 }
 
-/** Reads the widgets of a view: `next-button`, or `text-input: { bind: answer, label: … }`. */
-export function parseView(view: readonly unknown[], source: Source, path: Path): ParsedView {
-  const parsed = view.map((entry, at) => parseEntry(entry, source, [...path, at]));
+/** Widgets of another file that stand in an entry's place. */
+export interface Included {
+  readonly view: readonly unknown[];
+  readonly source: Source;
+  readonly mistakes: readonly Mistake[];
+}
+
+/**
+ * Reads the widgets of a view: `next-button`, or `text-input: { bind: answer, label: … }`. `include` finds what an entry stands for that
+ * is no widget; undefined for all others.
+ */
+export function parseView(
+  view: readonly unknown[],
+  source: Source,
+  path: Path,
+  include: (entry: unknown, path: Path) => Included | undefined = () => undefined,
+): ParsedView {
+  const parsed = view.flatMap((entry, at) => {
+    const included = include(entry, [...path, at]);
+    if (included === undefined) return [parseEntry(entry, source, [...path, at])];
+    const { view: parts, source: from, mistakes } = included;
+    return [...parts.map((part, place) => parseEntry(part, from, ["view", place])), { mistakes }];
+  });
   const components = parsed.flatMap(({ component }) => (component === undefined ? [] : [component]));
   return {
     components,

@@ -1,8 +1,9 @@
 import type { ActivityConfig, Component } from "@mindle/domain/content/activity";
+import * as z from "zod/mini";
 import type { Mistake } from "../content-error.ts";
 import type { Authored, Source } from "../source.ts";
 import { fillParameters } from "./activities.ts";
-import type { AuthoredActivity, AuthoredPage } from "./authored.ts";
+import { type AuthoredActivity, type AuthoredPage, sharedPart } from "./authored.ts";
 import { type PlacedComponent, parseView } from "./components.ts";
 import { withJarRows } from "./jars.ts";
 
@@ -15,6 +16,12 @@ export interface CompiledView {
   readonly mistakes: readonly Mistake[];
 }
 
+/** The shared activities that a page uses, as its view or as parts of it. */
+export function sharedIn({ use, view = [] }: AuthoredPage): readonly string[] {
+  const parts = view.flatMap((entry) => z.safeParse(sharedPart, entry).data?.use ?? []);
+  return use === undefined ? parts : [use];
+}
+
 /** Reads the view of a page, its own or that of a shared activity. */
 export function viewOf(
   page: AuthoredPage,
@@ -23,6 +30,9 @@ export function viewOf(
   shared: readonly Authored<AuthoredActivity>[],
 ): CompiledView {
   const path = ["pages", at];
+  const find = (id: string) => shared.find(({ value }) => value.activity === id);
+  const known = shared.map(({ value }) => value.activity).join(", ");
+  const unknown = `expected a shared activity${known === "" ? "" : `: ${known}`}`;
   const wrong = (expected: string, key: string): CompiledView => ({
     components: [],
     root: [],
@@ -32,16 +42,25 @@ export function viewOf(
   if (page.use === undefined) {
     if (page.view === undefined) return wrong("expected a view, or use with a shared activity", "page");
     if (page.with !== undefined) return wrong("expected use beside the parameters", "with");
-    const { components: parsed, mistakes } = parseView(page.view, source, [...path, "view"]);
+    const { components: parsed, mistakes } = parseView(
+      page.view,
+      source,
+      [...path, "view"],
+      (entry, place) => {
+        const part = z.safeParse(sharedPart, entry);
+        if (!part.success) return undefined;
+        const activity = find(part.data.use);
+        return activity === undefined
+          ? { view: [], source, mistakes: [source.mistake([...place, "use"], unknown)] }
+          : fillParameters(activity, part.data.with ?? {}, source, place);
+      },
+    );
     const components = withJarRows(parsed);
     return { components, root: components.map(({ component }) => component), configJson: {}, mistakes };
   }
   if (page.view !== undefined) return wrong("expected either a view or use, not both", "view");
-  const activity = shared.find(({ value }) => value.activity === page.use);
-  if (activity === undefined) {
-    const known = shared.map(({ value }) => value.activity).join(", ");
-    return wrong(`expected a shared activity${known === "" ? "" : `: ${known}`}`, "use");
-  }
+  const activity = find(page.use);
+  if (activity === undefined) return wrong(unknown, "use");
   const filled = fillParameters(activity, page.with ?? {}, source, path);
   const parsed = parseView(filled.view, filled.source, ["view"]);
   const root = parsed.components.map(({ component }, index) => {

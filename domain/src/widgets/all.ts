@@ -9,6 +9,7 @@ export { carouselWidget as "carousel" } from "./carousel/widget.ts";
 export { checkAndMoreWidget as "check-and-more" } from "./check-and-more/widget.ts";
 export { comparisonBarsWidget as "comparison-bars" } from "./comparison-bars/widget.ts";
 export { contentHeadWidget as "content-head" } from "./content-head/widget.ts";
+export { dateStampWidget as "date-stamp" } from "./date-stamp/widget.ts";
 export { daySelectWidget as "day-select" } from "./day-select/widget.ts";
 export { externalLinkWidget as "external-link" } from "./external-link/widget.ts";
 export { hashtagPickerV1Widget as "hashtag-picker-v1" } from "./hashtag-picker-v1/widget.ts";

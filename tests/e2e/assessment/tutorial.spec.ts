@@ -81,7 +81,15 @@ test("the figures go with a finger and come back", async ({ page }) => {
   await visitor.open("/tutorial/1");
   const figure = page.locator("main span > svg").first();
   const left = async () => (await figure.boundingBox())?.x ?? 0;
-  const before = await left();
+  // The figure is where it belongs once it is twice in the same place.
+  let before = await left();
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await left();
+      return before - last;
+    })
+    .toBe(0);
   await page.evaluate(() => {
     const touch = (name: string, x: number) =>
       document.body.dispatchEvent(

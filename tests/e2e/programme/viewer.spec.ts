@@ -150,8 +150,10 @@ test.describe("without a connection", () => {
     await expect(first).toBeVisible();
     await goWithin(page, viewerPath(PROGRAM, "d1-s1", 6));
     await reader.isAtView(6);
+    const finish = page.getByRole("button", { name: "오늘은 마치기" });
+    await expect(finish).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole("button", { name: "오늘은 마치기" }).click();
+    await finish.click();
     await expect(first).toContainText(reader.texts.schedule.status.done);
     // Longer than the page waits for the step to be sent. The programmes may then be read before the server is told.
     await page.waitForTimeout(11_000);

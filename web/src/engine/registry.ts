@@ -23,6 +23,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "check-and-more": () => import("./widgets/check-and-more/widget.tsx"),
   "comparison-bars": () => import("./widgets/comparison-bars/widget.tsx"),
   "content-head": contentHead,
+  "date-stamp": () => import("./widgets/date-stamp/widget.tsx"),
   "day-select": () => import("./widgets/day-select/widget.tsx"),
   "external-link": () => import("./widgets/external-link/widget.tsx"),
   "hashtag-picker-v1": () => import("./widgets/hashtag-picker-v1/widget.tsx"),

@@ -1,0 +1,23 @@
+import { dateStamp, stampedDay } from "@mindle/domain/widgets/date-stamp/definition";
+import type { DateStampProps } from "@mindle/domain/widgets/date-stamp/props";
+import { useEffect, useEffectEvent } from "react";
+import { useContentPage } from "../../page-context.ts";
+import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import styles from "./date-stamp.module.css";
+
+export default answeredWidget(dateStamp, DateStamp);
+
+/** A postmark with the day on which the page was first shown. */
+function DateStamp({ props, value, onChange, disabled }: WidgetViewProps<DateStampProps, string>) {
+  const { language, today } = useContentPage();
+  const stamp = useEffectEvent(() => {
+    if (value === "" && !disabled) onChange(today);
+  });
+  // Not while the page is only rendered ahead: effects wait until it is shown.
+  useEffect(() => stamp(), []);
+  return (
+    <p className={styles.stamp}>
+      <span className={styles.label}>{props.label[language]}</span> {stampedDay(value || today, language)}
+    </p>
+  );
+}
