@@ -8,6 +8,7 @@ import { ALL_FORMATS, FilePathSource, Input } from "mediabunny";
 import { type WalkedPage, walkProgrammes } from "../../../web/preview/walk.ts";
 import { fromRoot } from "../paths.ts";
 import { pageSeconds } from "./page-time.ts";
+import { programmeCounts } from "./programme-counts.ts";
 
 /** How long a step should take, in minutes. */
 const SHORTEST = 3;
@@ -28,7 +29,10 @@ interface StepReport {
   readonly minutes: Readonly<Record<Language, number>>;
 }
 
-/** What is known of every step, as Markdown: how long it takes, and which page uses which widget for which technique. */
+/**
+ * What is known of every step, as Markdown: how long it takes, what each programme asks and how it speaks, and which page uses which widget
+ * for which technique.
+ */
 export async function programmeReport(): Promise<string> {
   const content = await createPreview()();
   const walks = Array.from({ length: WALKS }, (_, at) => walkProgrammes(content, "usual", at + 1));
@@ -52,7 +56,7 @@ export async function programmeReport(): Promise<string> {
       };
     }),
   );
-  return `${timesOf(steps)}\n${steps.map(tableOf).join("\n")}`;
+  return `${timesOf(steps)}\n${programmeCounts(content)}\n${steps.map(tableOf).join("\n")}`;
 }
 
 /** The comments at the head of an authored file, without the line for editors. */
