@@ -72,7 +72,11 @@ const person = (name: string, report: Report | undefined, more: Partial<Person> 
   steps: report === undefined ? between("d6-s2", "d8-s5") : between("d6-s1", "d8-s5"),
   before: start,
   ...more,
-  answers: { ...CHOSEN, ...(report === undefined ? {} : { "d6-s1/outcome-report.done": report }), ...more.answers },
+  answers: {
+    ...CHOSEN,
+    ...(report === undefined ? {} : { "d6-s1/outcome-report.done": report }),
+    ...more.answers,
+  },
 });
 
 const NOT_SINCE = { "d6-s2/unfold.since": "not" };
