@@ -29,7 +29,9 @@ test("every step of the first child's programme has its pictures, and four stori
 test("Hosting has exactly the pictures that steps name, or named when they were published: npm run content", async () => {
   const files = (await readdir(join(SITE, "assets"))).filter((name) => name.startsWith(SCENE_FILE));
   const published = Object.values(content.published.configs).flatMap(({ assets }) => Object.values(assets));
-  const named = [...pictures.map(({ path }) => path), ...published].map((path) => path.replace("/assets/", ""));
+  const named = [...pictures.map(({ path }) => path), ...published].map((path) =>
+    path.replace("/assets/", ""),
+  );
   expect(files.sort()).toEqual([...new Set(named.filter((name) => name.startsWith(SCENE_FILE)))].sort());
 });
 
