@@ -342,12 +342,14 @@ describe("mistakes in authored files", () => {
 
   test("a programme that no package opens, or with other sessions than its package", async () => {
     await data.write(PUBLISHED, JSON.stringify(NOTHING_PUBLISHED));
+    // Pages that replace published ones have none to replace here.
+    const mistakes = async () => (await data.mistakes()).filter((mistake) => !mistake.includes(".replaces:"));
     await data.change("packages/riggy.yaml", "programId: um-eng-v2s", "programId: um-eng-v3");
-    expect(await data.mistakes()).toEqual([
+    expect(await mistakes()).toEqual([
       "programmes/um-eng-v2s.yaml:2:12: programId: expected the programme of a package",
     ]);
     await data.change("packages/jumpy.yaml", "programId: jumpy-v1", "programId: um-eng-v2s");
-    expect(await data.mistakes()).toEqual([
+    expect(await mistakes()).toEqual([
       "programmes/um-eng-v2s.yaml:6:3: sessions: expected 6 sessions, as in packages/jumpy.yaml",
     ]);
   });
