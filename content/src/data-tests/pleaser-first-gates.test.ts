@@ -198,3 +198,25 @@ describe("who practises with whom", () => {
     expect(pleaser.helpIn("d3-s1", { "d3-s1/safe": { safe: [id] } })).toEqual(["violence"]);
   });
 });
+
+describe.each([
+  ["d2-s1", "d1-s3"],
+  ["d3-s1", "d2-s3"],
+])("%s opens on the act of %s", (stepId, of) => {
+  const REPORTS = ["done", "part", "not", "forgot", "yet", "bad"];
+  const place = `${stepId}/report`;
+  const state = (act: Readonly<Record<string, unknown>>, done?: string) =>
+    pleaser.stateOf(place, { [`${of}/act`]: act, ...(done !== undefined && { [place]: { done } }) });
+
+  test("with words of its own for each of the six answers", () => {
+    const said = REPORTS.map((done) => textsOf(state({ given: "2026-11-20" }, done), "ko").at(-1));
+    expect(new Set(said).size).toBe(REPORTS.length);
+  });
+
+  test("asked from the day after, and only of who settled it", () => {
+    const asked = (act: Readonly<Record<string, unknown>>) => shownOf(state(act), "single-select").length;
+    expect([{ given: "2026-11-21" }, { given: "2026-11-22" }, {}].map(asked)).toEqual([1, 0, 0]);
+    const page = pleaser.pages.find((each) => each.place === `${of}/act`);
+    expect(page?.root.find(({ bind }) => bind === "given")?.visible).toBe("answered.act");
+  });
+});
