@@ -194,6 +194,23 @@ describe("who practises with whom", () => {
     expect(pagesOf("d3-s3", {})).toContain("strangers");
   });
 
+  test.each(["money", "body"])("a request about %s is no practice, however uneasy it is", (what) => {
+    const none = { role: null, first: null, tone: null, guess: null, at: null, dueAt: null };
+    const held = { ...none, what, now: 9 };
+    const answer = { want: null, room: null, choice: null, kept: null, own: null, by: null, at: null };
+    const value = { held, answer, after: { hour: null, came: null, safe: null }, moved: 0, past: [] };
+    for (const [page, bind] of [
+      ["practise", "a1"],
+      ["strangers", "b1"],
+    ] as const) {
+      const place = `d3-s3/${page}`;
+      const state = pleaser.stateOf(place, { [place]: { [bind]: value } });
+      expect(textsOf(state, "ko").slice(1)).toEqual([expect.stringContaining("연습하지 않아요")]);
+      const kept = pleaser.stateOf("d3-s3/kept", { [place]: { [bind]: value } });
+      expect(textsOf(kept, "ko").join()).not.toContain("연습해 본 대답");
+    }
+  });
+
   test.each(["hits", "controls", "touches"])("%s brings the card on violence", (id) => {
     expect(pleaser.helpIn("d3-s1", { "d3-s1/safe": { safe: [id] } })).toEqual(["violence"]);
   });
