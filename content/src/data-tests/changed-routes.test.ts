@@ -17,7 +17,7 @@ const definitionOf = (type: string) => WIDGETS[type]?.definition;
 type Saved = Readonly<Record<string, SavedPage>>;
 
 /** Different routes are found among walks with these seeds; even ones leave empty what is optional. */
-const SEEDS = Array.from({ length: 24 }, (_, at) => at + 1);
+const SEEDS = Array.from({ length: 28 }, (_, at) => at + 1);
 
 const packsBefore = (pack: CompiledPack) => {
   const all = content.packs.filter(({ programId }) => programId === pack.programId);
