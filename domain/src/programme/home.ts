@@ -14,9 +14,25 @@ export type HomeForm =
   /** Without a programme and without grades: the way to the assessment. */
   | { readonly kind: "find" };
 
-/** The programmes that are open at `now` on a device, in their order. */
+/** The programmes that are open at `now` on a device, the one used last first. */
 export function openProgrammes(programmes: readonly UserProgram[], now: number): readonly UserProgram[] {
-  return programmes.filter(({ usageInfos }) => isOpenOnDevice(usageInfos, now));
+  return lastUsedFirst(
+    programmes.filter(({ usageInfos }) => isOpenOnDevice(usageInfos, now)),
+    now,
+  );
+}
+
+/** Programmes in the order of their use, the last one first. That one opened counts as a use. */
+export function lastUsedFirst<Used extends Pick<UserProgram, "usageInfos" | "usedAt">>(
+  programmes: readonly Used[],
+  now: number,
+): readonly Used[] {
+  const usedAt = (programme: Used) =>
+    Math.max(
+      programme.usedAt ?? 0,
+      ...programme.usageInfos.map(({ openedAt }) => openedAt).filter((at) => at <= now),
+    );
+  return programmes.toSorted((one, other) => usedAt(other) - usedAt(one));
 }
 
 /** The programme that closed last, for those to whom none is open; undefined where none ever was. */
