@@ -16,8 +16,6 @@ export const userProgram = z.object({
   version: z.optional(programmeVersion),
   usageInfos: z.array(usageInfo),
   stepFinished: z.array(z.object({ stepId })),
-  /** When a step was finished last, in milliseconds since the epoch; absent before the first. */
-  usedAt: z.optional(z.int()),
 });
 
 export type UserProgram = z.output<typeof userProgram>;

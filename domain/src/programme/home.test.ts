@@ -51,10 +51,14 @@ describe("the home screen", () => {
     const first = programme("first", [0, 100]);
     // A second span, which begins when the first one closes, is no use.
     const second = programme("second", [20, 100], [100, 200]);
+    const used = (own: UserProgram, finishedAt: number) => ({
+      ...own,
+      stepFinished: [{ stepId: "d1-s1", finishedAt }, { stepId: "d1-s2" }],
+    });
     const ids = (...all: readonly UserProgram[]) => lastUsedFirst(all, 50).map(({ programId }) => programId);
     expect(ids(first, second)).toEqual(["second", "first"]);
-    expect(ids({ ...first, usedAt: 30 }, second)).toEqual(["first", "second"]);
-    expect(ids({ ...first, usedAt: 30 }, { ...second, usedAt: 40 })).toEqual(["second", "first"]);
+    expect(ids(used(first, 30), second)).toEqual(["first", "second"]);
+    expect(ids(used(first, 30), used(second, 40))).toEqual(["second", "first"]);
     expect(ids(programme("free"), first)).toEqual(["free", "first"]);
   });
 

@@ -22,16 +22,19 @@ export function openProgrammes(programmes: readonly UserProgram[], now: number):
   );
 }
 
-/** Programmes in the order of their use, the last one first. That one opened counts as a use. */
-export function lastUsedFirst<Used extends Pick<UserProgram, "usageInfos" | "usedAt">>(
-  programmes: readonly Used[],
+interface Used extends Pick<UserProgram, "usageInfos"> {
+  readonly stepFinished: readonly { readonly stepId: string; readonly finishedAt?: number | undefined }[];
+}
+
+/** Programmes in the order of their use, the last one first: when a step was finished in it, or when it was opened. */
+export function lastUsedFirst<Programme extends Used>(
+  programmes: readonly Programme[],
   now: number,
-): readonly Used[] {
-  const usedAt = (programme: Used) =>
-    Math.max(
-      programme.usedAt ?? 0,
-      ...programme.usageInfos.map(({ openedAt }) => openedAt).filter((at) => at <= now),
-    );
+): readonly Programme[] {
+  const usedAt = ({ usageInfos, stepFinished }: Programme) => {
+    const opened = usageInfos.map(({ openedAt }) => openedAt).filter((openedAt) => openedAt <= now);
+    return Math.max(0, ...opened, ...stepFinished.map(({ finishedAt = 0 }) => finishedAt));
+  };
   return programmes.toSorted((one, other) => usedAt(other) - usedAt(one));
 }
 

@@ -90,13 +90,11 @@ async function openProgramme(
   if (programId === undefined || openMillis === undefined || programme === undefined) {
     throw new Error("The seed is not loaded.");
   }
-  const openedAt = now - daysAgo * DAY_MS;
-  await store.programmeGrants.grant(uid, programId, openMillis, openedAt);
+  await store.programmeGrants.grant(uid, programId, openMillis, now - daysAgo * DAY_MS);
   for (const stepId of Object.keys(programme.steps)) {
     const session = Number(/^d(\d+)-/.exec(stepId)?.[1]);
     if (session > sessions) continue;
-    const step = { programId, stepId, finishedAt: openedAt };
-    await store.progress.finish(uid, step, async () => programme.version);
+    await store.progress.finish(uid, { programId, stepId }, async () => programme.version);
   }
 }
 

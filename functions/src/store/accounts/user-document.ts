@@ -33,8 +33,6 @@ export const userProgramDocument = z.object({
   version: z.optional(programmeVersion),
   usageInfos: z.array(z.object({ status: z.literal("available"), openedAt: z.int(), closedAt: z.int() })),
   stepFinished: z.array(z.object({ stepId: z.string().check(z.regex(/^d[1-9]\d*-s[1-9]\d*$/)) })),
-  /** When a step was finished last. */
-  usedAt: z.optional(z.int()),
 });
 
 export type UserProgramDocument = z.output<typeof userProgramDocument>;

@@ -33,7 +33,7 @@ export class ProgressStore {
    */
   finish(
     uid: string,
-    { programId, stepId, finishedAt }: FinishedStep,
+    { programId, stepId }: { readonly programId: string; readonly stepId: string },
     check: (programme: UserProgramDocument) => Promise<number>,
   ): Promise<UserProgramDocument> {
     const ref = this.#programme(uid, programId);
@@ -43,8 +43,7 @@ export class ProgressStore {
         const known = (await transaction.get(ref)).data() ?? NOT_BEGUN;
         const version = await check(known);
         if (known.stepFinished.some((finished) => finished.stepId === stepId)) return known;
-        const usedAt = Math.max(known.usedAt ?? 0, finishedAt);
-        const document = { ...known, version, stepFinished: [...known.stepFinished, { stepId }], usedAt };
+        const document = { ...known, version, stepFinished: [...known.stepFinished, { stepId }] };
         transaction.set(ref, document);
         return document;
       }, CONTENDED),
@@ -54,13 +53,6 @@ export class ProgressStore {
   #programme(uid: string, programId: string): DocumentReference<UserProgramDocument> {
     return typedCollection(this.#db, `users/${uid}/programs`, userProgramDocument).doc(programId);
   }
-}
-
-interface FinishedStep {
-  readonly programId: string;
-  readonly stepId: string;
-  /** In milliseconds since the epoch. */
-  readonly finishedAt: number;
 }
 
 const NOT_BEGUN: UserProgramDocument = { usageInfos: [], stepFinished: [] };

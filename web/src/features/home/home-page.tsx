@@ -93,13 +93,7 @@ function Notes({ uid, form, now, nickname, ended, had, isHeavy }: NotesProps) {
   const isFlagged = useIsFlagged();
   if (form.kind === "programmes") {
     return form.programmes.map((programme) => (
-      <ProgrammeNote
-        key={programme.programId}
-        uid={uid}
-        programme={programme}
-        now={now}
-        isNamed={form.programmes.length > 1}
-      />
+      <ProgrammeNote key={programme.programId} uid={uid} programme={programme} now={now} />
     ));
   }
   return (

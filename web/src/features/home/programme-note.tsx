@@ -23,53 +23,49 @@ interface ProgrammeNoteProps {
   readonly uid: string | undefined;
   readonly programme: UserProgram;
   readonly now: number;
-  /** There are others: it says whose it is. */
-  readonly isNamed: boolean;
 }
 
 /** A note in the colour of the programme's child: today's goal, and one button. */
-export function ProgrammeNote({ uid, programme, now, isNamed }: ProgrammeNoteProps) {
+export function ProgrammeNote({ uid, programme, now }: ProgrammeNoteProps) {
   const { t } = useTranslation("home");
   const known = useProgrammeProgress(uid, programme, now);
   if (known.status === "loading") return <NotePlaceholder />;
   if (known.status === "failed")
     return <LoadFailed error={known.error} retrying={known.retrying} retry={known.retry} />;
   if (known.data === null) return <p className={styles.note}>{t("preparing")}</p>;
-  return <Note uid={uid} programId={programme.programId} now={now} isNamed={isNamed} {...known.data} />;
+  return <Note uid={uid} programId={programme.programId} now={now} {...known.data} />;
 }
 
 interface NoteProps {
   readonly uid: string | undefined;
   readonly now: number;
-  readonly isNamed: boolean;
   readonly programId: string;
   readonly programme: Programme;
   readonly progress: ProgrammeProgress;
 }
 
-function Note({ uid, programId, programme, progress, now, isNamed }: NoteProps) {
-  const { t } = useTranslation(["home", "common"]);
+function Note({ uid, programId, programme, progress, now }: NoteProps) {
+  const { t } = useTranslation("home");
   const language = useLanguage();
   const texts = useSessionTexts();
   const id = useId();
   const { today, daysRemaining } = progress;
   const isFlagged = useIsFlagged();
-  const days = daysRemaining === 0 ? t("lastDay") : t("daysLeft", { count: daysRemaining });
-  const { character } = programme;
   return (
-    <article className={styles.note} data-tone={toneOf(character)} aria-labelledby={id}>
+    <article className={styles.note} data-tone={toneOf(programme.character)} aria-labelledby={id}>
       <header className={styles.head}>
         <div>
           <h2 id={id} className={styles.name}>
             {programme.programName[language]}
           </h2>
-          <p className={styles.days}>
-            {isNamed && character !== undefined ? `${t(`common:children.${character}`)} · ${days}` : days}
-          </p>
+          <Whose
+            character={programme.character}
+            days={daysRemaining === 0 ? t("lastDay") : t("daysLeft", { count: daysRemaining })}
+          />
         </div>
         <span className={styles.child}>
           <CharacterArt
-            character={character ?? "Mindle"}
+            character={programme.character ?? "Mindle"}
             pose={today === undefined ? "done" : "waving"}
             size={104}
           />
@@ -95,6 +91,22 @@ function Note({ uid, programId, programme, progress, now, isNamed }: NoteProps) 
         <WaitingSessions sessions={progress.waitingSessions} isFirst={progress.recommendedSessions === 1} />
       )}
     </article>
+  );
+}
+
+interface WhoseProps {
+  readonly character: Programme["character"];
+  /** How long it is open. */
+  readonly days: string;
+}
+
+/** Whose programme it is, since another one may stand beside it, and how long it is open. */
+function Whose({ character, days }: WhoseProps) {
+  const { t } = useTranslation("common");
+  return (
+    <p className={styles.days}>
+      {character === undefined ? days : `${t(`children.${character}`)} · ${days}`}
+    </p>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { DataOf } from "@mindle/domain/api/operation";
 import type { getUserProgram } from "@mindle/domain/api/user-program";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { now } from "../browser/now.ts";
 import type { QueryClient } from "../data/query-client.ts";
 import { userProgramQuery } from "../data/user.ts";
 import type { StepId } from "./answers.ts";
@@ -52,7 +51,7 @@ export function markStepFinished(queryClient: QueryClient, uid: string, { progra
     const begun = { programId, usageInfos: [], stepFinished: [] };
     const programme = known.programs.find((each) => each.programId === programId) ?? begun;
     const others = programme.stepFinished.filter((step) => step.stepId !== stepId);
-    const finished = { ...programme, stepFinished: [...others, { stepId }], usedAt: now() };
+    const finished = { ...programme, stepFinished: [...others, { stepId }] };
     return { programs: [...known.programs.filter((each) => each.programId !== programId), finished] };
   });
 }
