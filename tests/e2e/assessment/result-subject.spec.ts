@@ -29,10 +29,7 @@ test("of grades a point apart both are named, the chosen one first, and its prog
   const title = page.getByRole("heading", { level: 1 });
   await view.openResult({ questions: TIE, characters: ["Jumpy"] });
   await expect(title).toHaveText("Jumpy and Pleaser are about equally loud");
-  await expect(view.link(view.texts.result.programme.otherButton)).toHaveAttribute(
-    "href",
-    /^\/voucher\/jumpy/,
-  );
+  await expect(view.link(view.texts.result.programme.button)).toHaveAttribute("href", /^\/voucher\/jumpy/);
   await view.openResult({ questions: NEAR_TIE, characters: ["Pleaser"] });
   await expect(title).toHaveText("Pleaser and Jumpy are about equally loud");
   await view.openResult({ questions: TIE, characters: ["Shelly"] });
@@ -168,7 +165,7 @@ test("a thing of three minutes comes before the offer; in a crisis there is neit
   await view.openResult({ questions: TIE, characters: ["Jumpy"] });
   const small = page.getByRole("heading", { name: threeMinutes.Jumpy.title });
   await expect(small).toBeVisible();
-  const offer = view.link(programme.otherButton);
+  const offer = view.link(programme.button);
   expect((await small.boundingBox())?.y).toBeLessThan((await offer.boundingBox())?.y ?? 0);
   await view.openResult({ questions: CRISIS });
   await expect(page.getByRole("heading", { name: programme.quietTitle })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
+import { lastUsedFirst } from "@mindle/domain/programme/home";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { scheduledSteps, scheduleOf } from "@mindle/domain/programme/schedule";
 import { isFreeProgramme } from "@mindle/domain/programme/step";
@@ -20,7 +21,10 @@ export async function dailyReminderPath(
 ): Promise<string | undefined> {
   const programmes = await deps.store.users.programs(uid);
   if (!canRemindDaily(programmes, now)) return undefined;
-  const open = programmes.find(({ usageInfos }) => isOpenAt(usageInfos, now));
+  const [open] = lastUsedFirst(
+    programmes.filter(({ usageInfos }) => isOpenAt(usageInfos, now)),
+    now,
+  );
   return open === undefined ? START_PATH : nextStepPath(open, deps);
 }
 

@@ -76,7 +76,9 @@ interface FinishedWaysProps {
 /** Once all sessions are done: what the person wrote comes first, and the letter before all else where the programme has one. */
 export function FinishedWays({ programId, programme, noteId }: FinishedWaysProps) {
   const { t } = useTranslation("home");
-  const [letter] = Object.entries(programme.steps).find(([, { icon }]) => icon === "letter") ?? [];
+  // An earlier session may have a letter, too.
+  const letters = Object.entries(programme.steps).filter(([, { icon }]) => icon === "letter");
+  const [letter] = letters.at(-1) ?? [];
   return (
     <div className={styles.ways}>
       {letter !== undefined && (

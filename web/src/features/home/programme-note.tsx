@@ -58,9 +58,10 @@ function Note({ uid, programId, programme, progress, now }: NoteProps) {
           <h2 id={id} className={styles.name}>
             {programme.programName[language]}
           </h2>
-          <p className={styles.days}>
-            {daysRemaining === 0 ? t("lastDay") : t("daysLeft", { count: daysRemaining })}
-          </p>
+          <Whose
+            character={programme.character}
+            days={daysRemaining === 0 ? t("lastDay") : t("daysLeft", { count: daysRemaining })}
+          />
         </div>
         <span className={styles.child}>
           <CharacterArt
@@ -90,6 +91,22 @@ function Note({ uid, programId, programme, progress, now }: NoteProps) {
         <WaitingSessions sessions={progress.waitingSessions} isFirst={progress.recommendedSessions === 1} />
       )}
     </article>
+  );
+}
+
+interface WhoseProps {
+  readonly character: Programme["character"];
+  /** How long it is open. */
+  readonly days: string;
+}
+
+/** Whose programme it is, since another one may stand beside it, and how long it is open. */
+function Whose({ character, days }: WhoseProps) {
+  const { t } = useTranslation("common");
+  return (
+    <p className={styles.days}>
+      {character === undefined ? days : `${t(`children.${character}`)} · ${days}`}
+    </p>
   );
 }
 

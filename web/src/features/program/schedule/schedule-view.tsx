@@ -97,6 +97,7 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
   return (
     <div className={styles.schedule}>
       <div className={styles.head}>
+        <p className={styles.now}>{programme.programName[language]}</p>
         <h1>{t("title", { nickname })}</h1>
         <p className={styles.now}>{texts.now(current)}</p>
         <ScheduleScene character={programme.character ?? "Mindle"} session={shown} sessions={sessions} />

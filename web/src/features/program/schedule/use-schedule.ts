@@ -32,9 +32,9 @@ export function useSchedule(programId: string, uid: string | undefined): Loadabl
   const programs = all.status === "ready" ? all.data.programs : undefined;
   const own = programs?.find((each) => each.programId === programId);
   const meta = useOwnProgramme(programId, own?.version);
-  const isOpening = useIsOpening(uid, programId, programs);
-  const isAvailable = useIsOpen(own?.usageInfos ?? NO_SPANS);
   const programme = meta.status === "ready" ? meta.data : null;
+  const isOpening = useIsOpening({ uid, programId, character: programme?.character, programs });
+  const isAvailable = useIsOpen(own?.usageInfos ?? NO_SPANS);
   const sessions = useMemo(
     () =>
       scheduleOf(programme?.steps ?? {}, {
