@@ -81,7 +81,9 @@ async function openProgramme(
   for (const stepId of Object.keys(programme.steps)) {
     const session = Number(/^d(\d+)-/.exec(stepId)?.[1]);
     if (session <= sessions) {
-      await store.progress.finish(uid, { programId: PROGRAM_ID, stepId }, async () => programme.version);
+      const finishedAt = now - DAY_MS;
+      const step = { programId: PROGRAM_ID, stepId, finishedAt };
+      await store.progress.finish(uid, step, async () => programme.version);
     }
   }
 }
