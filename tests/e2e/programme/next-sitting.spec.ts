@@ -1,5 +1,7 @@
+import type { Language } from "@mindle/domain/catalogue/language";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
-import { asWeekdays, nextSitting, type SittingDays, sittingDaysIn } from "@mindle/domain/programme/sittings";
+import { asWeekdays, WEEKDAYS } from "@mindle/domain/programme/sittings";
+import { seoulDay, seoulWeekday } from "@mindle/domain/time-zone";
 import { expect, test } from "../../support/fixtures.ts";
 import { database } from "../../support/functions/database.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
@@ -7,50 +9,53 @@ import { newAccount } from "../support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
 import { storeProgramme, storeTrial, TRIAL_STEPS } from "../support/programme/programmes.ts";
 import { PROGRAM, Reader } from "../support/programme/reader.ts";
-import { StepWalk } from "../support/programme/step-walk.ts";
 import { signInAt } from "../support/sign-in-at.ts";
 import { expectTextFits } from "../support/text-fit.ts";
 import { filled } from "../support/texts.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The answers, as the server has them with the programme. */
-async function storedDays(uid: string): Promise<SittingDays | undefined> {
-  return (await database().doc(`users/${uid}/programs/${PROGRAM}`).get()).get("sittingDays");
-}
+/** The day of the week so many days from today, at UTC+9. */
+const dayIn = (days: number) => WEEKDAYS[(seoulWeekday(Date.now()) + days) % 7] ?? "sun";
+
+const nameOf = (days: number, language: Language) =>
+  new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "Asia/Seoul" }).format(
+    Date.now() + days * DAY_MS,
+  );
 
 for (const language of TESTED_LANGUAGES) {
-  test(`the days that were chosen are those of the reminder, with one press, and of what comes next, in ${language}`, async ({
-    page,
-  }) => {
+  test(`home and schedule say which of the chosen days is next, in ${language}`, async ({ page }) => {
     const reader = new Reader(page, language);
-    const { schedule, common, endings } = reader.texts;
+    const { sitting } = reader.texts.common;
     const account = await newAccount();
-    const { uid } = account;
-    await storeTrial(uid, ["d1-s1", "d1-s2", "d1-s3"]);
-    await signInAt(reader, account, viewerPath(PROGRAM, "d1-s4", "resume"));
-    const walk = new StepWalk(reader, uid);
-    await walk.walk("d1-s4");
-    await reader.button(endings.close).click();
-    await walk.readBack();
-    const chosen = [...walk.expected.values()].flatMap((saved) => sittingDaysIn(saved) ?? []);
-    expect(chosen).toHaveLength(2);
-    await expect.poll(() => storedDays(uid)).toEqual(chosen);
-    const next = nextSitting(chosen, Date.now(), Date.now());
-    const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(
-      Date.UTC(2023, 0, 1 + next.weekday),
-    );
-    const said = filled(common.sitting[next.inDays === 1 ? "tomorrow" : "later"], { weekday });
-    await expect(page.getByText(said)).toBeVisible();
+    await storeProgramme(account.uid, {
+      finished: ["d1-s1"],
+      finishedAt: Date.now(),
+      sittingDays: [dayIn(0), dayIn(1), dayIn(3)],
+    });
+    await signInAt(reader, account, "/home");
+    // Something was done today already.
+    const tomorrow = filled(sitting.tomorrow, { weekday: nameOf(1, language) });
+    await expect(page.getByText(tomorrow)).toBeVisible();
     await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
-    const turnOn = reader.button(schedule.reminder.turnOn);
-    await turnOn.click();
-    await expect(turnOn).toBeHidden();
-    const reminder = await database().doc(`users/${uid}/notifications/daily`).get();
-    expect([reminder.get("enabled"), reminder.get("days")]).toEqual([true, asWeekdays(chosen)]);
-    await page.goto("/home");
-    await expect(page.getByText(said)).toBeVisible();
+    await page.goto(schedulePath(PROGRAM));
+    await expect(page.getByText(tomorrow)).toBeVisible();
+    await expectAccessibleInTestedSchemes(page);
+    await expectTextFits(page);
+    const programme = database().doc(`users/${account.uid}/programs/${PROGRAM}`);
+    await programme.update({ stepFinished: [{ stepId: "d1-s1", finishedAt: Date.now() - DAY_MS }] });
+    await reader.reload();
+    await expect(page.getByText(filled(sitting.today, { weekday: nameOf(0, language) }))).toBeVisible();
+    await programme.update({ sittingDays: [dayIn(3)] });
+    await reader.reload();
+    await expect(page.getByText(filled(sitting.later, { weekday: nameOf(3, language) }))).toBeVisible();
+    // Help comes first.
+    await database()
+      .doc(`users/${account.uid}`)
+      .update({ safetyFlag: { kind: "danger", day: seoulDay(Date.now()) } });
+    await reader.reload();
+    await expect(page.getByText(filled(sitting.later, { weekday: nameOf(3, language) }))).toBeHidden();
   });
 }
 
@@ -69,6 +74,7 @@ test("while the reminder is off, its page proposes the days that were chosen", a
 
 test("the look back has its date, and on that day home and schedule say that it is next", async ({
   page,
+  browser,
 }) => {
   const reader = new Reader(page, "ko");
   const { schedule, home } = reader.texts;
@@ -85,17 +91,20 @@ test("the look back has its date, and on that day home and schedule say that it 
   );
   await expect(page.getByText(schedule.allDone)).toBeVisible();
 
-  const other = new Reader(page, "ko");
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  const elsewhere = await browser.newContext();
+  const later = await elsewhere.newPage();
+  const other = new Reader(later, "ko");
   await signInAt(other, due, "/home");
-  await expect(page.getByText(home.due.label)).toBeVisible();
-  await expect(page.getByText(home.due.now)).toBeVisible();
+  await expect(later.getByText(home.due.label)).toBeVisible();
+  await expect(later.getByText(home.due.now)).toBeVisible();
   await expect(other.link(home.due.start)).toHaveAttribute("href", viewerPath(PROGRAM, "d8-s6", "resume"));
-  await expectAccessibleInTestedSchemes(page);
-  await page.goto(schedulePath(PROGRAM));
-  await expect(page.getByText(schedule.due)).toBeVisible();
-  await expect(row).toContainText(schedule.status.current);
+  await expectAccessibleInTestedSchemes(later);
+  await later.goto(schedulePath(PROGRAM));
+  await expect(later.getByText(schedule.due)).toBeVisible();
+  await expect(later.getByRole("tabpanel").getByRole("listitem").last()).toContainText(
+    schedule.status.current,
+  );
+  await elsewhere.close();
 });
 
 test("who jumped ahead is shown the first step that was left out", async ({ page }) => {
