@@ -85,13 +85,10 @@ function Note({ uid, own, programme, progress, now }: NoteProps) {
         <WeeklyWords uid={uid} programId={programId} programme={programme} now={now} />
       )}
       {today !== undefined && (
-        <>
-          <div className={styles.today}>
-            <p className={styles.label}>{texts.today(today.session)}</p>
-            <p className={styles.goal}>{programme.goals[today.session - 1]?.[language]}</p>
-          </div>
-          <NextSitting days={sittingDays} finishedAt={lastFinish(stepFinished)} now={now} />
-        </>
+        <div className={styles.today}>
+          <p className={styles.label}>{texts.today(today.session)}</p>
+          <p className={styles.goal}>{programme.goals[today.session - 1]?.[language]}</p>
+        </div>
       )}
       {due !== undefined && (
         <LinkButton to={viewerPath(programId, due.stepId, "resume")} block aria-describedby={id}>
@@ -101,9 +98,12 @@ function Note({ uid, own, programme, progress, now }: NoteProps) {
       {today === undefined ? (
         <FinishedWays programId={programId} programme={programme} noteId={id} isSecond={due !== undefined} />
       ) : (
-        <LinkButton to={schedulePath(programId)} block aria-describedby={id}>
-          {texts.start(today.session)}
-        </LinkButton>
+        <>
+          <LinkButton to={schedulePath(programId)} block aria-describedby={id}>
+            {texts.start(today.session)}
+          </LinkButton>
+          <NextSitting days={sittingDays} finishedAt={lastFinish(stepFinished)} now={now} />
+        </>
       )}
       <SessionRing progress={progress} />
       {progress.waitingSessions > 0 && !isFlagged && (

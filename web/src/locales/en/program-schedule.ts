@@ -111,7 +111,8 @@ export default {
     turnOn: "Remind me on my days",
     only: "Only on my days",
     change: "Choose other days or another time",
-    done: "We’ll remind you {{days}} at {{time}}. You can turn it off in MY, under notifications.",
+    on: "We’ll remind you {{days}}",
+    done: "Once, at {{time}}. You can turn it off in MY, under notifications.",
     failed: "We couldn’t turn it on. Your days are as you chose them. Please try again in a moment.",
   },
 } satisfies Translated<typeof ko>;

@@ -35,7 +35,7 @@ export default function ScheduleReminder({ uid, days }: ScheduleReminderProps) {
   return (
     <section className={styles.reminder} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        {t("reminder.title", words)}
+        {t(isOn ? "reminder.on" : "reminder.title", words)}
       </h2>
       <p role="status">{t(`reminder.${isOn ? "done" : isDaily ? "daily" : "off"}`, words)}</p>
       {!isOn && (
