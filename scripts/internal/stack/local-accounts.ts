@@ -94,7 +94,8 @@ async function openProgramme(
   for (const stepId of Object.keys(programme.steps)) {
     const session = Number(/^d(\d+)-/.exec(stepId)?.[1]);
     if (session > sessions) continue;
-    await store.progress.finish(uid, { programId, stepId }, async () => programme.version);
+    const step = { programId, stepId, finishedAt: now - DAY_MS };
+    await store.progress.finish(uid, step, async () => programme.version);
   }
 }
 

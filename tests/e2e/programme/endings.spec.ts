@@ -51,7 +51,7 @@ test("a finished session ends at the table, with words to keep as a picture, and
   await expect(page.getByText(endings.outcome.saved)).toBeVisible();
   await reader.button(endings.close).click();
   await expect(ending).toBeHidden();
-  await expect(page.getByText(schedule.finished.session)).toBeVisible();
+  await expect(page.getByText("첫 번째 만남을 마쳤어요")).toBeVisible();
   await expect(page.getByRole("img", { name: schedule.picture.eaten })).toBeVisible();
   await expect(page.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
 });

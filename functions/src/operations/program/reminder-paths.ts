@@ -33,13 +33,14 @@ export async function dailyReminderPath(
  * step may have been finished on another device while it was set.
  */
 export async function datedReminderPath(
-  { uid, programId, stepId, isNudge }: StoredDatedReminder,
+  { uid, programId, stepId, isNudge, viewNo }: StoredDatedReminder,
   now: number,
   deps: Pick<Deps, "store">,
 ): Promise<string | undefined> {
   const programmes = await deps.store.users.programsById(uid, [programId]);
   if (!canRemindOf({ programId, stepId }, programmes, now)) return undefined;
   const [own] = programmes;
+  if (viewNo !== undefined) return viewerPath(programId, stepId, viewNo);
   if (own === undefined) return viewerPath(programId, stepId, "resume");
   const newest = isNudge === true ? await deps.store.content.programme(programId) : undefined;
   if (newest !== undefined && !(await isUnfinished(own, newest, deps))) return undefined;

@@ -49,6 +49,12 @@ export default {
     ko: "한",
     en: "EN",
   },
+  sitting: {
+    today: "Today is {{weekday}}, one of your days",
+    tomorrow: "Next time: tomorrow, {{weekday}}",
+    later: "Next time: {{weekday}}",
+    dose: "Two or three steps at a time",
+  },
   skipToContent: "Skip to content",
   getHelp: "Get help now",
   home: "Home",

@@ -25,6 +25,7 @@ export default {
   ordinal: "{{number}}",
   ordinals: [],
   numbers: [],
+  due: { label: "The day to look back has come", now: "It’s your next step", start: "Take it now" },
   allDone: "You’ve finished every session",
   ring: "Sessions",
   ringValue: "{{finished}} of {{total}} finished",

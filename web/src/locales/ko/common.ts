@@ -46,6 +46,13 @@ export default {
     ko: "한",
     en: "EN",
   },
+  // When one goes on with a programme. A day that has passed is never named.
+  sitting: {
+    today: "오늘은 {{weekday}}, 만나기로 한 날이에요",
+    tomorrow: "다음은 내일, {{weekday}}이에요",
+    later: "다음은 {{weekday}}이에요",
+    dose: "한 번에 두세 걸음씩 걸어요",
+  },
   skipToContent: "본문으로 바로 가기",
   getHelp: "지금 도움받기",
   home: "처음으로",

@@ -33,6 +33,8 @@ export default {
   ],
   numbers: ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"],
   allDone: "모든 만남을 마쳤어요",
+  // A step that comes a month after the others.
+  due: { label: "다시 만나기로 한 날이 왔어요", now: "지금 걸을 차례예요", start: "지금 걷기" },
   ring: "만남",
   ringValue: "{{total}}번 중 {{finished}}번을 마쳤어요",
   growth: {

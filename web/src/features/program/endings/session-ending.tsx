@@ -26,6 +26,8 @@ interface SessionEndingProps {
   /** Undefined after the last one. */
   readonly next: ScheduledSession | undefined;
   readonly finished: Finished;
+  /** All of the programme is done with it. */
+  readonly isLast: boolean;
   readonly onClose: () => void;
 }
 
@@ -36,6 +38,7 @@ export function SessionEnding({
   session,
   next,
   finished,
+  isLast,
   onClose,
 }: SessionEndingProps) {
   const { t } = useTranslation("program-endings");
@@ -66,7 +69,9 @@ export function SessionEnding({
         >
           <div className={styles.column}>
             <Meal character={character} session={session.session} mood={mood} />
-            <BaseDialog.Title className={styles.title}>{t(`session.${mood}`)}</BaseDialog.Title>
+            <BaseDialog.Title className={styles.title}>
+              {isLast ? t("programme.title") : t(`session.${mood}`)}
+            </BaseDialog.Title>
             <div className={styles.card}>
               <p className={styles.label}>{t("session.words", { session: name })}</p>
               <ul>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInWords, daysInWords, nameOfDays, timeInWords, timeParts, weekdayNames } from "./format.ts";
+import { dayInWords, daysInWords, nameOfDays, timeInWords, timeParts, weekdayNames } from "./week.ts";
 
 test.each([
   [{ hour: 21, minute: 30 }, "오후 9:30", "9:30 PM"],

@@ -1,7 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Weekdays } from "@mindle/domain/reminders/config";
 import type { TimeOfDay } from "@mindle/domain/reminders/time-of-day";
-import { ApiError } from "../../platform/api/api-error.ts";
 
 /** A time in two parts, in the order of the language: `오후` and `9:30`, or `9:30` and `PM`. */
 interface TimePart {
@@ -75,9 +74,10 @@ export function dayInWords(at: number, language: Language): string {
   return new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" }).format(at);
 }
 
-/** Why a change was not saved, as a key of the texts. */
-export function saveProblemOf(error: Error): "unavailable" | "busy" | "other" {
-  if (!(error instanceof ApiError)) return "other";
-  if (error.code === "unavailable") return "unavailable";
-  return error.code === "resource-exhausted" ? "busy" : "other";
+/** A calendar day at UTC+9: `12월 27일`, `27 December`. */
+export function seoulDate(at: number, language: Language): string {
+  const locale = language === "en" ? "en-GB" : language;
+  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "Asia/Seoul" }).format(
+    at,
+  );
 }
