@@ -162,19 +162,6 @@ for (const [what, questions, title] of [
   });
 }
 
-test("a thing of three minutes comes before the offer; in a crisis there is neither", async ({ page }) => {
-  const view = new Result(page, "ko");
-  const { threeMinutes, programme } = view.texts.result;
-  await view.openResult({ questions: TIE, characters: ["Jumpy"] });
-  const small = page.getByRole("heading", { name: threeMinutes.Jumpy.title });
-  await expect(small).toBeVisible();
-  const offer = view.link(programme.otherButton);
-  expect((await small.boundingBox())?.y).toBeLessThan((await offer.boundingBox())?.y ?? 0);
-  await view.openResult({ questions: CRISIS });
-  await expect(page.getByRole("heading", { name: programme.quietTitle })).toBeVisible();
-  await expect(page.getByText(threeMinutes.kicker)).toHaveCount(0);
-});
-
 test.describe("a new result", () => {
   test.use(WITH_MOTION);
 
