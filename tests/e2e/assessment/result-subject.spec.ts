@@ -4,7 +4,7 @@ import { expect, test, WITH_MOTION } from "../../support/fixtures.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { expectGraph, gradesOf } from "../support/result.ts";
-import { CALM, CARE, CRISIS, NEAR_TIE, Result, TIE, WEARY } from "../support/result-view.ts";
+import { CALM, CARE, NEAR_TIE, Result, TIE, WEARY } from "../support/result-view.ts";
 import { submittedResult } from "../support/submit.ts";
 import { expectTextFits } from "../support/text-fit.ts";
 import { filled } from "../support/texts.ts";
@@ -27,6 +27,7 @@ test("of grades a point apart both are named, the chosen one first, and its prog
 }) => {
   const view = new Result(page, "en");
   const title = page.getByRole("heading", { level: 1 });
+  await view.haveCard();
   await view.openResult({ questions: TIE, characters: ["Jumpy"] });
   await expect(title).toHaveText("Jumpy and Pleaser are about equally loud");
   await expect(view.link(view.texts.result.programme.otherButton)).toHaveAttribute(

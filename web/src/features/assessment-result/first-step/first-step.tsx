@@ -1,5 +1,5 @@
 import type { Character } from "@mindle/domain/assessment/characters";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFirstSteps } from "../../../platform/answers/first-steps.ts";
 import { useLazyOverlay } from "../../../shell/use-lazy-overlay.ts";
@@ -32,11 +32,12 @@ export function FirstStep({ characters }: FirstStepProps) {
     setBegun(character);
     void open();
   };
-  const leave = useCallback(() => {
-    close();
-    // The button that was pressed is there again.
-    requestAnimationFrame(() => title.current?.focus());
-  }, [close]);
+  const isShown = step.isOpen && step.Component !== undefined && begun !== undefined;
+  const wasShown = useRef(false);
+  useLayoutEffect(() => {
+    if (wasShown.current && !isShown) title.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
   const fail = useCallback(
     (error: unknown) => {
       console.warn("a first step could not be loaded", error);
@@ -47,10 +48,10 @@ export function FirstStep({ characters }: FirstStepProps) {
   );
   const [first] = characters;
   if (first === undefined) return null;
-  if (step.isOpen && step.Component !== undefined && begun !== undefined) {
+  if (isShown && step.Component !== undefined) {
     return (
       <div data-tone={toneOf(begun)}>
-        <step.Component character={begun} onClose={leave} onFailed={fail} />
+        <step.Component character={begun} onClose={close} onFailed={fail} />
       </div>
     );
   }

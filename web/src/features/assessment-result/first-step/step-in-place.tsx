@@ -146,22 +146,24 @@ function Pages({ step, character, onClose }: PagesProps) {
         const isShown = each.page.viewNo === shownNo;
         return (
           <Activity key={each.page.pageId} mode={isShown ? "visible" : "hidden"}>
-            <ViewedPage
-              isPart
-              step={step}
-              shown={each}
-              nickname=""
-              context={context}
-              saysMissing={isShown}
-              onMissing={ignore}
-              isReadOnly={false}
-              isAfterCrisis={isShown && isAfterCrisis}
-              turn={turn}
-            >
-              {each.page.viewNo === lastPageNo && words.length > 0 && (
-                <KeepPicture label={about.title[language]} beside={section} {...{ character, words }} />
-              )}
-            </ViewedPage>
+            <div className={each.page.viewNo === lastPageNo ? styles.card : undefined}>
+              <ViewedPage
+                isPart
+                step={step}
+                shown={each}
+                nickname=""
+                context={context}
+                saysMissing={isShown}
+                onMissing={ignore}
+                isReadOnly={false}
+                isAfterCrisis={isShown && isAfterCrisis}
+                turn={turn}
+              >
+                {each.page.viewNo === lastPageNo && words.length > 0 && (
+                  <KeepPicture label={about.title[language]} beside={section} {...{ character, words }} />
+                )}
+              </ViewedPage>
+            </div>
           </Activity>
         );
       })}
