@@ -48,7 +48,7 @@ class FirstStep extends Result {
   }
 
   /** The card at the end. */
-  get card() {
+  get paper() {
     return this.page.locator('[data-widget="content-head"]:visible + [data-widget="text"]');
   }
 
@@ -105,7 +105,7 @@ for (const language of TESTED_LANGUAGES) {
     await press(next);
     for (const words of CHOSEN[language]) await press(words);
     await press(next);
-    await expect(visitor.card).toHaveText(end);
+    await expect(visitor.paper).toHaveText(end);
     await expect(visitor.keep).toBeVisible();
     await expectAccessibleInTestedSchemes(page);
     await expect(visitor.offer).toBeVisible();
@@ -119,7 +119,7 @@ for (const language of TESTED_LANGUAGES) {
     await visitor.reload();
     await page.context().setOffline(true);
     await visitor.button(card).click();
-    await expect(visitor.card).toHaveText(end);
+    await expect(visitor.paper).toHaveText(end);
     await page.context().setOffline(false);
     await expect(visitor.offer).toBeVisible();
 
@@ -132,7 +132,7 @@ for (const language of TESTED_LANGUAGES) {
       .toEqual({ hold: { state: "answered", value: { open: "check", until: "tomorrow", end: "formal" } } });
     await expect.poll(() => finishedSteps(account.uid, FIRST_STEPS_PROGRAM_ID)).toEqual(["d1-s2"]);
     await visitor.button(card).click();
-    await expect(visitor.card).toHaveText(end);
+    await expect(visitor.paper).toHaveText(end);
     const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
     expect(databases).not.toContain("answers-visitor");
     await visitor.open("/program/journal");
@@ -145,7 +145,7 @@ for (const character of CHARACTERS) {
     const visitor = new FirstStep(page, "ko");
     await visitor.begin(character);
     await visitor.goToCard();
-    await expect(visitor.card).toHaveText(/.{10}/);
+    await expect(visitor.paper).toHaveText(/.{10}/);
     await expect(visitor.keep).toHaveCount(0);
   });
 }

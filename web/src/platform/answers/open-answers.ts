@@ -8,7 +8,7 @@ import { openDatabase } from "./device/answers-database.ts";
 import { type AnswersStore, createAnswers } from "./device/answers-store.ts";
 import type { SetTimer } from "./device/local-store.ts";
 import { openTabChannel, withTabLock } from "./device/tabs.ts";
-import { VISITOR } from "./first-steps.ts";
+import { storedFirstSteps, VISITOR } from "./first-steps.ts";
 import { answersDatabase, removeAnswers, removeOldAnswers, removeSentAnswers } from "./remove-answers.ts";
 import { apiSend } from "./send.ts";
 import { takeOverVisitor } from "./take-over.ts";
@@ -31,6 +31,7 @@ export function openAnswers(uid: string): Answers {
   if (current?.uid === uid) return current;
   closeAnswers();
   current = connect(uid);
+  if (uid === VISITOR) keepForAccount();
   return current;
 }
 
@@ -128,4 +129,17 @@ export async function startUser(uid: string): Promise<Answers> {
   takingOver = (takingOver ?? Promise.resolve()).then(() => takeOverVisitor(answers));
   await takingOver;
   return answers;
+}
+
+let isKeeping = false;
+
+/** Gives a visitor's answers to the account of who signs in: now if someone is signed in, else as soon as someone is. */
+export function keepForAccount(): void {
+  const keep = () => {
+    const auth = authState();
+    if (auth.status === "signedIn" && storedFirstSteps.read().isVisitors) void startUser(auth.account.uid);
+  };
+  keep();
+  if (!isKeeping) subscribeToAuthState(keep);
+  isKeeping = true;
 }

@@ -48,14 +48,7 @@ export function FirstStep({ characters }: FirstStepProps) {
   );
   const [first] = characters;
   if (first === undefined) return null;
-  if (isShown && step.Component !== undefined) {
-    return (
-      <div data-tone={toneOf(begun)}>
-        <step.Component character={begun} onClose={close} onFailed={fail} />
-      </div>
-    );
-  }
-  return (
+  const sheet = (
     <section className={styles.sheet} data-tone={toneOf(first)}>
       <div className={styles.figures}>
         {characters.map((character) => (
@@ -84,7 +77,7 @@ export function FirstStep({ characters }: FirstStepProps) {
               key={character}
               block
               variant={characters.length > 1 ? "secondary" : "primary"}
-              loading={step.isLoading && begun === character}
+              loading={(step.isLoading || isShown) && begun === character}
               onClick={() => begin(character)}
             >
               {characters.length > 1 && state === undefined
@@ -98,5 +91,11 @@ export function FirstStep({ characters }: FirstStepProps) {
         </p>
       </div>
     </section>
+  );
+  if (!isShown || step.Component === undefined) return sheet;
+  return (
+    <div data-tone={toneOf(begun)}>
+      <step.Component character={begun} waiting={sheet} onClose={close} onFailed={fail} />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Character } from "@mindle/domain/assessment/characters";
-import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Activity, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { KeepPicture } from "../../../engine/keepsake/keep-picture.tsx";
 import { areHard, lastWords, readPrepared } from "../../../engine/step/kept-words.ts";
@@ -26,6 +26,8 @@ import styles from "./step-in-place.module.css";
 
 export interface StepInPlaceProps {
   readonly character: Character;
+  /** In its place until it can be shown. */
+  readonly waiting: ReactNode;
   readonly onClose: () => void;
   /** It could not be loaded. */
   readonly onFailed: (error: unknown) => void;
@@ -56,7 +58,7 @@ function LoadedStep({ uid, ...props }: StepInPlaceProps & { readonly uid: string
       isCurrent = false;
     };
   }, [uid, character, onFailed]);
-  return loaded && <Prepared {...loaded} {...props} />;
+  return loaded === undefined ? props.waiting : <Prepared {...loaded} {...props} />;
 }
 
 function Prepared({ content, answers, ...props }: StepInPlaceProps & Loaded) {
@@ -66,7 +68,7 @@ function Prepared({ content, answers, ...props }: StepInPlaceProps & Loaded) {
   useEffect(() => {
     if (problem !== undefined) onFailed(problem);
   }, [problem, onFailed]);
-  return step === undefined || step instanceof Error ? null : <Pages step={step} {...props} />;
+  return step === undefined || step instanceof Error ? props.waiting : <Pages step={step} {...props} />;
 }
 
 interface PagesProps extends StepInPlaceProps {
