@@ -61,58 +61,22 @@ export default {
       "Beneath the anger there is often hurt or tiredness.",
     ],
   },
-  threeMinutes: {
+  firstStep: {
     kicker: "Three minutes, right now",
-    Riggy: {
-      title: "One careless line with Riggy",
-      steps: [
-        "Open your notes and write one line about today.",
-        "Leave the typos in, and write to the end.",
-        "Read it once in silence. If you want to mend it, breathe out slowly.",
-        "Close it as it is.",
-      ],
+    choose: "With whom shall it be?",
+    titles: {
+      Riggy: "With Riggy: when it comes, in one sentence",
+      Pleaser: "With Pleaser: a line that buys time",
+      Jumpy: "With Jumpy: sorting one worry",
+      Shelly: "With Shelly: a greeting that needs no answer",
+      Flippy: "With Flippy: out before the words",
     },
-    Pleaser: {
-      title: "A word with Pleaser, as to a friend",
-      steps: [
-        "Imagine that a close friend has had the day you had.",
-        "Write down the one thing you’d say to that friend.",
-        "Put your own name in, and read it again. It’s odd the first time.",
-      ],
-    },
-    Jumpy: {
-      title: "Six long breaths with Jumpy",
-      steps: [
-        "Lean back, and put both feet flat on the floor.",
-        "Breathe in while you count to four, out slowly while you count to six.",
-        "When a worry cuts in, say “there you are”, and go back to counting.",
-        "Six breaths are enough. If you get dizzy, stop and breathe as usual.",
-      ],
-    },
-    Shelly: {
-      title: "One short hello with Shelly",
-      steps: [
-        "Scroll slowly through your contacts to one name that feels easy.",
-        "Write a single line: “You came to mind. How are you?”",
-        "Send it later if you like. If no name comes up, choose a hello for the shop you often go to.",
-      ],
-    },
-    Flippy: {
-      title: "Open your fists with Flippy",
-      steps: [
-        "Close both fists gently and count to five.",
-        "Breathe out and open one finger after the other. Three times.",
-        "Let your shoulders drop, and write in one word what stood behind today’s anger: hurt, unfairness, tiredness.",
-      ],
-    },
-    Mindle: {
-      title: "A moment at the window with Mindle",
-      steps: [
-        "Stand at a window or a door. Name three things you see, in your mind.",
-        "Find two sounds.",
-        "Drink a glass of water slowly, in three sips.",
-      ],
-    },
+    text: "No account, and nothing to type. What you choose is kept on this device.",
+    begin: "Take three minutes",
+    with: "With {{name}}",
+    goOn: "Go on with {{name}}",
+    card: "See the card made with {{name}}",
+    failed: "It couldn’t be loaded. What you chose is still here. Please press again once you’re online.",
   },
   spoken: {
     question1: "I start over again",

@@ -14,7 +14,7 @@ import { toneOf } from "../../../ui/tone.ts";
 import { besideResult } from "../result-subject.ts";
 import styles from "./details.module.css";
 
-interface ProgrammeCardProps {
+export interface ProgrammeCardProps {
   /** The character to go on with; undefined where several tie or all are healthy. */
   readonly character: Character | undefined;
   readonly isTied: boolean;

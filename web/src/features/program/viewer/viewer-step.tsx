@@ -7,6 +7,7 @@ import { pageBefore, resumeAt } from "../../../engine/step/route.ts";
 import { finishStep } from "../../../engine/step/save-route.ts";
 import type { PreparedStep } from "../../../engine/step/step.ts";
 import { instanceOf, type StepPage, stepPage } from "../../../engine/step/step-page.ts";
+import { type PageTurns, ViewedPage } from "../../../engine/viewed/viewed-page.tsx";
 import type { FinishContext } from "../../../platform/answers/answers.ts";
 import { markSittingDays, markStepFinished } from "../../../platform/answers/finished-steps.ts";
 import { useLocallyFinished } from "../../../platform/answers/use-locally-finished.ts";
@@ -20,7 +21,6 @@ import { preloadHelpCard } from "../../../shell/overlays/lazy-help-card.tsx";
 import { useOncePerEntry } from "../../../shell/use-once-per-entry.ts";
 import { preloadEnding } from "../endings/load-ending.ts";
 import { useTurns, wasTurned } from "./use-turns.ts";
-import { type PageTurns, ViewedPage } from "./viewed-page.tsx";
 import { ViewerFrame } from "./viewer-frame.tsx";
 import { InvalidPage, LoadingViewer } from "./viewer-states.tsx";
 

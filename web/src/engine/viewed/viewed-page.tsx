@@ -1,30 +1,39 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { memo, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  memo,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useTranslation } from "react-i18next";
-import { Book } from "../../../engine/book.tsx";
-import { CareLine } from "../../../engine/care-line.tsx";
-import { childMood } from "../../../engine/child-mood.ts";
-import { ContentFault, contentFaults } from "../../../engine/content-fault.ts";
-import { focusProblem } from "../../../engine/focus-problem.ts";
-import { type ContentPage, ContentPageProvider } from "../../../engine/page-context.ts";
-import { PageView } from "../../../engine/page-view.tsx";
-import { Scene } from "../../../engine/scene/scene.tsx";
-import type { PreparedStep } from "../../../engine/step/step.ts";
-import type { StepPage } from "../../../engine/step/step-page.ts";
-import { type FinishAttempt, useStepPage } from "../../../engine/step/use-step-page.ts";
-import type { FinishContext } from "../../../platform/answers/answers.ts";
-import { imageStore } from "../../../platform/answers/image-store.ts";
-import { isOnline } from "../../../platform/browser/use-online.ts";
-import { crisisWords, warnOfCrisisWords } from "../../../platform/safety/crisis-words.ts";
-import { type HelpCall, noteHelp } from "../../../platform/safety/help-card.ts";
-import { markHelpShown } from "../../../platform/safety/help-words.ts";
-import { lookAtWords } from "../../../platform/safety/look-at-words.ts";
-import { KEPT_FIELDS } from "../../../platform/storage/storage.ts";
-import { trackError } from "../../../platform/tracking/start-tracking.ts";
-import { LazyHelpCard } from "../../../shell/overlays/lazy-help-card.tsx";
-import { useLazyOverlay } from "../../../shell/use-lazy-overlay.ts";
+import type { FinishContext } from "../../platform/answers/answers.ts";
+import { imageStore } from "../../platform/answers/image-store.ts";
+import { isOnline } from "../../platform/browser/use-online.ts";
+import { crisisWords, warnOfCrisisWords } from "../../platform/safety/crisis-words.ts";
+import { type HelpCall, noteHelp } from "../../platform/safety/help-card.ts";
+import { markHelpShown } from "../../platform/safety/help-words.ts";
+import { lookAtWords } from "../../platform/safety/look-at-words.ts";
+import { KEPT_FIELDS } from "../../platform/storage/storage.ts";
+import { trackError } from "../../platform/tracking/start-tracking.ts";
+import { LazyHelpCard } from "../../shell/overlays/lazy-help-card.tsx";
+import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
+import { Book } from "../book.tsx";
+import { CareLine } from "../care-line.tsx";
+import { childMood } from "../child-mood.ts";
+import { ContentFault, contentFaults } from "../content-fault.ts";
+import { focusProblem } from "../focus-problem.ts";
+import { type ContentPage, ContentPageProvider } from "../page-context.ts";
+import { PageView } from "../page-view.tsx";
+import { Scene } from "../scene/scene.tsx";
+import type { PreparedStep } from "../step/step.ts";
+import type { StepPage } from "../step/step-page.ts";
+import { type FinishAttempt, useStepPage } from "../step/use-step-page.ts";
 import { SaveNote, UnsavedNotes } from "./save-note.tsx";
-import styles from "./viewer.module.css";
+import styles from "./viewed.module.css";
 
 const loadWayDialog = () => import("./way-dialog.tsx");
 
@@ -43,6 +52,10 @@ interface ViewedPageProps {
   /** The page before was turned with crisis words on it. */
   readonly isAfterCrisis: boolean;
   readonly turn: PageTurns;
+  /** Shown within another page. */
+  readonly isPart?: boolean;
+  /** Above the button of the page. */
+  readonly children?: ReactNode;
 }
 
 /** Where a page leads. */
@@ -75,6 +88,8 @@ export const ViewedPage = memo(function ViewedPage({
   isReadOnly,
   isAfterCrisis,
   turn,
+  isPart = false,
+  children,
 }: ViewedPageProps) {
   const { t } = useTranslation("viewer");
   const { about } = step.content;
@@ -220,6 +235,7 @@ export const ViewedPage = memo(function ViewedPage({
     images: imageStore(step.answers.uid),
     hasCrisis,
     child: about.character,
+    isPart,
     openWay: () => void way.open(),
   };
   const mood = childMood({
@@ -230,6 +246,7 @@ export const ViewedPage = memo(function ViewedPage({
   });
   const note = (
     <>
+      {children}
       {remindsIn !== undefined && !isReadOnly && (
         <p className={styles.note}>{t("reminds", { day: dayAfter(today, remindsIn, context.locale) })}</p>
       )}

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { pageText } from "../../../engine/step/answer-text.ts";
-import type { PreparedStep } from "../../../engine/step/step.ts";
-import type { Answers, OtherAnswers, PageAnswers } from "../../../platform/answers/answers.ts";
-import { enteredIn, valuesOf } from "../../../platform/answers/device/local-state.ts";
-import { useLanguage } from "../../../platform/i18n/i18n.ts";
-import { Button } from "../../../ui/controls/button.tsx";
-import { CopyButton } from "../../../ui/controls/copy-button.tsx";
-import styles from "./viewer.module.css";
+import type { Answers, OtherAnswers, PageAnswers } from "../../platform/answers/answers.ts";
+import { enteredIn, valuesOf } from "../../platform/answers/device/local-state.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { CopyButton } from "../../ui/controls/copy-button.tsx";
+import { pageText } from "../step/answer-text.ts";
+import type { PreparedStep } from "../step/step.ts";
+import styles from "./viewed.module.css";
 
 interface SaveNoteProps {
   readonly answers: Answers;

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { firstWords } from "../../../engine/step/first-words.ts";
-import type { PreparedStep } from "../../../engine/step/step.ts";
-import { stepPage } from "../../../engine/step/step-page.ts";
-import { useLanguage } from "../../../platform/i18n/i18n.ts";
-import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
-import { Dialog } from "../../../ui/dialogs/dialog.tsx";
-import styles from "./viewer.module.css";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { firstWords } from "../step/first-words.ts";
+import type { PreparedStep } from "../step/step.ts";
+import { stepPage } from "../step/step-page.ts";
+import styles from "./viewed.module.css";
 
 interface WayDialogProps extends OverlayProps {
   readonly step: PreparedStep;

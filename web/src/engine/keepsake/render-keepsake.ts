@@ -1,9 +1,9 @@
 import { PRODUCT } from "@mindle/domain/product";
-import { BACKGROUND, TONE_COLORS } from "../../../ui/canvas/colors.ts";
-import { drawFigure, drawSeed, drawText, measureAs, type TextTools } from "../../../ui/canvas/draw.ts";
-import { blobOf, figureImage } from "../../../ui/canvas/figure-image.ts";
-import { balancedLines } from "../../../ui/canvas/line-breaking.ts";
-import type { Tone } from "../../../ui/tone.ts";
+import { BACKGROUND, TONE_COLORS } from "../../ui/canvas/colors.ts";
+import { drawFigure, drawSeed, drawText, measureAs, type TextTools } from "../../ui/canvas/draw.ts";
+import { blobOf, figureImage } from "../../ui/canvas/figure-image.ts";
+import { balancedLines } from "../../ui/canvas/line-breaking.ts";
+import type { Tone } from "../../ui/tone.ts";
 
 /** Pixels: the lock screen of most phones, whose upper third has the clock. */
 const SIZE = { width: 1170, height: 2532 } as const;
