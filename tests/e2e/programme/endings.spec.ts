@@ -20,14 +20,14 @@ test("a finished step ends with its sentence, once; a key shows the schedule, wh
   page,
 }) => {
   const reader = new Reader(page, "ko");
-  const { uid } = await begin(reader, "d1-s1");
-  await new StepWalk(reader, uid).walk("d1-s1");
+  const { uid } = await begin(reader, "d1-s3", ["d1-s1", "d1-s2"]);
+  await new StepWalk(reader, uid).walk("d1-s3");
   const ending = page.locator("[data-ending]");
-  // What its end lets one take along, not the hard sentence that was put together before.
-  await expect(ending).toContainText("메시지 하나를 다시 안 읽고 보내기");
+  // What its end lets one take along, not a hard line that was answered before.
+  await expect(ending).toContainText("누군가의 전화나 한마디");
   await page.keyboard.press("Escape");
   await expect(ending).toBeHidden();
-  const next = page.getByRole("tabpanel").getByRole("listitem").nth(1);
+  const next = page.getByRole("tabpanel").getByRole("listitem").nth(3);
   await expect(next).toHaveAttribute("data-status", "not-yet");
   await expect(next.getByRole("link")).toHaveAttribute("aria-current", "step");
   await reader.reload();
@@ -102,11 +102,11 @@ test("at home the child of a finished programme says what was taken along from a
     await reader.openStep(stepId);
     await walk.walk(stepId);
   }
-  await page.getByRole("radio", { name: "일주일에 이틀, 나만의 시간" }).check();
-  await expect(page.getByRole("status")).toHaveText(/, 한 번 덜 다듬어 보기$/);
+  await page.getByRole("radio", { name: "일주일에 이틀 만나기" }).check();
+  await expect(page.getByRole("status")).toHaveText(/볼래요\.$/);
   await reader.link(endings.programme.home).click();
   const said = page.getByRole("figure", { name: filled(home.said, { ordinal: home.ordinals[0] ?? "" }) });
-  await expect(said.getByRole("blockquote")).toHaveText(/, 한 번 덜 다듬어 보기$/);
+  await expect(said.getByRole("blockquote")).toHaveText(/볼래요\.$/);
 });
 
 test("after words of danger on an earlier page of the step nothing is celebrated", async ({ page }) => {
