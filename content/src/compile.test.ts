@@ -132,10 +132,22 @@ describe("packages", () => {
     }
   });
 
-  test("Riggy's are open as a beta and have the trial programme", async () => {
-    for (const { villainName, beta, programOpenLengthMillis } of (await packages()).values()) {
-      expect(beta).toBe(villainName === "Riggy");
+  test("Riggy's have the trial programme", async () => {
+    for (const { villainName, programOpenLengthMillis } of (await packages()).values())
       expect("um-eng-v2s" in programOpenLengthMillis).toBe(villainName === "Riggy");
+  });
+
+  test("are open as a beta where there is a programme, with its goals and its child", async () => {
+    const programmes = await collection("programs", programme);
+    const open = [...(await packages()).values()].filter(({ beta }) => beta);
+    expect(new Set(open.map(({ villainName }) => villainName))).toEqual(new Set(["Riggy", "Pleaser"]));
+    for (const { villainName, category, outline, programOpenLengthMillis } of open) {
+      const [programId = "", ...others] = Object.keys(programOpenLengthMillis);
+      const found = programmes.get(programId);
+      expect(others).toEqual([]);
+      expect(found?.character).toBe(villainName);
+      const goals = found?.goals.slice(0, category === "starter" ? 3 : undefined);
+      expect(outline.map(({ goal }) => goal)).toEqual(goals);
     }
   });
 

@@ -24,7 +24,8 @@ let data: DataCopy;
 
 beforeEach(async () => {
   data = await DataCopy.make();
-  await rm(join(data.directory, "programmes/mind-check"), { recursive: true });
+  for (const other of ["mind-check", "pleaser-v1"])
+    await rm(join(data.directory, "programmes", other), { recursive: true });
   // Later sessions read answers of the pages that change here.
   for (const session of await readdir(join(data.directory, "programmes/um-eng-v2s"))) {
     if (session !== "session-1")

@@ -22,6 +22,7 @@ const FIELDS: Readonly<Record<string, readonly Look[]>> = {
   "engine/widgets/ranged-number/jar.tsx": ["none"],
   "engine/widgets/ranged-number/widget.tsx": ["answer"],
   "engine/widgets/seesaw/weight.tsx": ["none"],
+  "engine/widgets/slow-answer/degree-field.tsx": ["none"],
   "engine/widgets/strengths-fill-in/widget.tsx": ["answer"],
   // A field for a number, into which words can be typed; the answer takes none.
   "engine/widgets/time-allocation/hour-list.tsx": ["watched"],

@@ -1,19 +1,35 @@
 import { MEASURES, type MeasureName } from "@mindle/domain/content/measures";
 import { isRecord } from "@mindle/domain/content/props";
 import { describe, expect, test } from "vitest";
-import { answered, compiled, mindCheck, ROUNDS, riggy, stepOf, stepsOf } from "../testing/mind-check.ts";
+import {
+  answered,
+  compiled,
+  mindCheck,
+  pleaser,
+  ROUNDS,
+  riggy,
+  stepOf,
+  stepsOf,
+} from "../testing/mind-check.ts";
 import { type AnswersByPage, answersOf, itemsWithScore, shownOf, textsOf } from "../testing/step-pages.ts";
 
 // The wish to die, asked beside each measure of distress and never scored.
 
 describe("the wish to die is asked apart", () => {
   const BESIDE: readonly MeasureName[] = ["stress", "depression", "anxiety", "bulmin"];
+  /** The six lines of Pleaser's programme, without those in its middle, which only look whether a line has moved. */
+  const PLEASER = pleaser.pages
+    .filter(({ root, stepId }) => stepId !== "d4-s3" && root.some(({ props }) => asksForDistress(props)))
+    .map(({ stepId }) => stepId);
   const PLACES = [
     ...BESIDE.flatMap(stepsOf).map((stepId) => [`mind-check ${stepId}`, mindCheck, stepId] as const),
     ...["d1-s3", "d8-s3", "d8-s6"].map((stepId) => [`um-eng-v2s ${stepId}`, riggy, stepId] as const),
+    ...PLEASER.map((stepId) => [`pleaser-v1 ${stepId}`, pleaser, stepId] as const),
   ];
   /** In the middle of a programme it is not asked again. */
-  const MIDDLE = "um-eng-v2s d5-s4";
+  const MIDDLE = ["um-eng-v2s d5-s4", "pleaser-v1 d4-s3"];
+  /** Where it is asked of who feels a burden, beside no measure. */
+  const OF_A_BURDEN = "pleaser-v1 d2-s2";
   const ANSWERS = ["none", "passing", "often", "unsaid"];
 
   test("beside every measure of distress, in every programme", () => {
@@ -29,10 +45,10 @@ describe("the wish to die is asked apart", () => {
         ? [`${programId} ${stepId}`]
         : [];
     });
-    expect(measured).toContain(MIDDLE);
-    const beside = measured.filter((place) => place !== MIDDLE);
-    expect(beside.length).toBe(PLACES.length);
-    expect(asked.toSorted()).toEqual(beside.toSorted());
+    const expected = PLACES.map(([place]) => place);
+    expect(measured.filter((place) => !MIDDLE.includes(place)).toSorted()).toEqual(expected.toSorted());
+    expect(measured).toContain(MIDDLE[0]);
+    expect(asked.toSorted()).toEqual([...expected, OF_A_BURDEN].toSorted());
   });
 
   test.each(PLACES)(
@@ -105,5 +121,6 @@ function asksForDistress(props: unknown): boolean {
   const { measure, questions } = props;
   if (isRecord(measure))
     return ["stress", "depression", "anxiety", "bulmin"].includes(String(measure["name"]));
-  return isRecord(questions) && Object.keys(questions).join() === "enough,redo,delay,tired,people,stop";
+  const own = ["enough,redo,delay,tired,people,stop", "before,worth,count,late,sore,said"];
+  return isRecord(questions) && own.includes(Object.keys(questions).join());
 }

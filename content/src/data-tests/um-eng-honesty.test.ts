@@ -253,7 +253,9 @@ function replies(place: string, bind: string, report: string): readonly string[]
   const page = pack?.afactoryData.find((each) => each.pageId === pageId);
   const input = page === undefined ? undefined : pageInput(content, page, whole);
   if (input === undefined) throw new Error(`no page ${place}`);
-  const shown = (values: Readonly<Record<string, unknown>>) => shownOn(evaluatePage({ ...input, values })).ko;
+  // Walks are on one day; a report is asked from the day after.
+  const later = { ...input, today: "2026-11-28" };
+  const shown = (values: Readonly<Record<string, unknown>>) => shownOn(evaluatePage({ ...later, values })).ko;
   const without = shown({});
   return shown({ [bind]: report }).filter((text) => !without.includes(text));
 }

@@ -93,6 +93,15 @@ const ROOMS: Readonly<Record<Place, Room>> = {
       [58, 192, 0.85],
     ],
   },
+  grill: {
+    child: [150, 198, 1.25],
+    endChild: [150, 206, 0.9],
+    spots: [
+      [228, 208, 1.05],
+      [70, 208, 1.05],
+      [352, 204, 0.85],
+    ],
+  },
 };
 
 const WIDTH = 390;
@@ -145,7 +154,7 @@ export function composeScenes(
 export function composeAsset(asset: AuthoredPanel | AuthoredProp): SceneFile {
   if ("prop" in asset) return named(`prop-${asset.prop}`, standAlone(asset.prop));
   const { who, ...panel } = asset;
-  const files = who.map((name) => `${name.startsWith("riggy") ? "children" : "people"}/${name}`);
+  const files = who.map((name) => `${/^(?:riggy|pleaser)-/.test(name) ? "children" : "people"}/${name}`);
   return fileOf({ ...panel, who: files }, PANEL);
 }
 

@@ -11,6 +11,7 @@ export const PLACES = [
   "hill-path",
   "cafe",
   "window",
+  "grill",
 ] as const;
 
 export const HOURS = ["dawn", "noon", "evening", "night"] as const;
@@ -43,6 +44,7 @@ export const PROPS = [
   "shell",
   "shoes",
   "signpost",
+  "tongs",
   "towel",
   "umbrella",
   "umbrella-open",
@@ -72,6 +74,10 @@ export const FIGURES = [
   "riggy-listening",
   "riggy-waving",
   "riggy-done",
+  "pleaser-worried",
+  "pleaser-listening",
+  "pleaser-waving",
+  "pleaser-done",
 ] as const;
 
 export type Figure = (typeof FIGURES)[number];

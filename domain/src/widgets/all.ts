@@ -36,6 +36,7 @@ export { rangedNumberWidget as "ranged-number" } from "./ranged-number/widget.ts
 export { seesawWidget as "seesaw" } from "./seesaw/widget.ts";
 export { singleSelectWidget as "single-select" } from "./single-select/widget.ts";
 export { slidesWidget as "slides" } from "./slides/widget.ts";
+export { slowAnswerWidget as "slow-answer" } from "./slow-answer/widget.ts";
 export { strengthsFillInWidget as "strengths-fill-in" } from "./strengths-fill-in/widget.ts";
 export { switchListWidget as "switch-list" } from "./switch-list/widget.ts";
 export { textWidget as "text" } from "./text/widget.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { OWN_DATA } from "@mindle/content/compile";
 import { createPreview } from "@mindle/content/preview";
 import { LANGUAGES, type Language } from "@mindle/domain/catalogue/language";
-import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
+import { isFreeProgramme } from "@mindle/domain/programme/step";
 import { ALL_FORMATS, FilePathSource, Input } from "mediabunny";
 import { type WalkedPage, walkProgrammes } from "../../../web/preview/walk.ts";
 import { fromRoot } from "../paths.ts";
@@ -107,9 +107,9 @@ async function lengthsOf(paths: readonly string[]): Promise<ReadonlyMap<string, 
 }
 
 function timesOf(steps: readonly StepReport[]): string {
-  // A check-in is as short as its questions allow.
+  // A check-in is as short as its questions allow, a first step is three minutes.
   const isOutside = ({ gcId, minutes }: StepReport) =>
-    !gcId.startsWith(`${MIND_CHECK_PROGRAM_ID}.`) &&
+    !isFreeProgramme(gcId.split(".")[0] ?? "") &&
     LANGUAGES.some((language) => minutes[language] < SHORTEST || minutes[language] > LONGEST);
   const outside = steps.filter(isOutside).map(({ gcId }) => gcId);
   return [

@@ -51,7 +51,7 @@ test("a finished session ends at the table, with words to keep as a picture, and
   await expect(page.getByText(endings.outcome.saved)).toBeVisible();
   await reader.button(endings.close).click();
   await expect(ending).toBeHidden();
-  await expect(page.getByText(schedule.finished.session)).toBeVisible();
+  await expect(page.getByText("첫 번째 만남을 마쳤어요")).toBeVisible();
   await expect(page.getByRole("img", { name: schedule.picture.eaten })).toBeVisible();
   await expect(page.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
 });
@@ -62,7 +62,7 @@ test("a finished programme ends with its letter and a seed for each step, and le
   page,
 }) => {
   const reader = new Reader(page, "ko");
-  const { endings, home } = reader.texts;
+  const { endings, home, common } = reader.texts;
   const { uid } = await begin(reader, "d8-s4", allBut("d8-s4"));
   await new StepWalk(reader, uid).walk("d8-s4");
   const ending = page.getByRole("dialog", { name: endings.programme.title });
@@ -78,7 +78,7 @@ test("a finished programme ends with its letter and a seed for each step, and le
   await expectAccessibleInTestedSchemes(page);
   await reader.link(endings.programme.home).click();
   await expect(page).toHaveURL(/\/home/);
-  const child = home.children.Pleaser;
+  const child = common.children.Pleaser;
   await expect(page.getByRole("img", { name: filled(home.picture.next, { child }) })).toBeVisible();
   await expect(page.getByText(home.allDone)).toBeVisible();
 });

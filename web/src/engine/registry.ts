@@ -50,6 +50,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   seesaw: () => import("./widgets/seesaw/widget.tsx"),
   "single-select": singleSelect,
   slides: () => import("./widgets/slides/widget.tsx"),
+  "slow-answer": () => import("./widgets/slow-answer/widget.tsx"),
   "strengths-fill-in": () => import("./widgets/strengths-fill-in/widget.tsx"),
   "switch-list": () => import("./widgets/switch-list/widget.tsx"),
   text,

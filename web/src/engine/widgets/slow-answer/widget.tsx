@@ -1,0 +1,69 @@
+import { slowAnswer } from "@mindle/domain/widgets/slow-answer/definition";
+import type { SlowAnswerProps } from "@mindle/domain/widgets/slow-answer/props";
+import type { SlowAnswerValue } from "@mindle/domain/widgets/slow-answer/value";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useContentPage } from "../../page-context.ts";
+import { Question } from "../../parts/question.tsx";
+import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { DayLater, Done, HourLater } from "./after.tsx";
+import { Ask } from "./ask.tsx";
+import { Held, Weigh } from "./decide.tsx";
+import styles from "./slow-answer.module.css";
+import { type Stage, stageOf } from "./stage.ts";
+import type { StageProps } from "./stage-props.ts";
+import { Trim } from "./trim.tsx";
+
+export default answeredWidget(slowAnswer, SlowAnswer);
+
+/** A request that is held, weighed and answered in fewer words. */
+function SlowAnswer(view: WidgetViewProps<SlowAnswerProps, SlowAnswerValue>) {
+  const { language } = useContentPage();
+  const { id, props, value, onChange, problems, disabled } = view;
+  const [{ stage, beat }, setPlace] = useState(() => ({ stage: stageOf(value, props, Date.now()), beat: 0 }));
+  const heading = useRef<HTMLParagraphElement>(null);
+  const hasMoved = useRef(false);
+  useLayoutEffect(() => {
+    if (hasMoved.current) heading.current?.focus();
+    hasMoved.current = false;
+  });
+  // What waits may have become due while the page was out of sight.
+  const lookAgain = useEffectEvent(() => {
+    if (stage === "held" || stage === "done") setPlace({ stage: stageOf(value, props, Date.now()), beat: 0 });
+  });
+  useEffect(() => {
+    lookAgain();
+    const onVisible = () => {
+      if (document.visibilityState === "visible") lookAgain();
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    return () => document.removeEventListener("visibilitychange", onVisible);
+  }, []);
+
+  const Shown = disabled ? Done : STAGES[stage];
+  return (
+    <Question id={id} label={props.label[language]} problems={problems}>
+      <div className={styles.slow} data-stage={stage}>
+        <Shown
+          view={view}
+          beat={beat}
+          change={(part) => onChange({ ...value, ...part })}
+          go={(next, nextBeat = 0) => {
+            hasMoved.current = true;
+            setPlace({ stage: next, beat: nextBeat });
+          }}
+          heading={heading}
+        />
+      </div>
+    </Question>
+  );
+}
+
+const STAGES: Readonly<Record<Stage, (props: StageProps) => React.ReactNode>> = {
+  ask: Ask,
+  held: Held,
+  weigh: Weigh,
+  trim: Trim,
+  hour: HourLater,
+  day: DayLater,
+  done: Done,
+};
