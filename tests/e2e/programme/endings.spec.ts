@@ -113,7 +113,6 @@ test("after words of danger on an earlier page of the step nothing is celebrated
   const reader = new Reader(page, "ko");
   const { helpCard, schedule } = reader.texts;
   const { uid } = await begin(reader, "d8-s4", allBut("d8-s4"));
-  await page.getByRole("radio").first().press("Space");
   await reader.next.click();
   await reader.isAtView(2);
   await reader.next.click();
