@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { checkedContent } from "./compile.ts";
 import type { Mistake } from "./content-error.ts";
 import { PUBLISHED } from "./file-names.ts";
+import { firstStepFiles } from "./first-steps.ts";
 import { authorSchemas } from "./json-schema.ts";
 import { SCENE_FILE } from "./scenes/compose-scene.ts";
 import { sceneFiles } from "./scenes/step-scenes.ts";
@@ -24,6 +25,9 @@ export interface AuthorFiles {
 /** What Hosting serves as it is, from this package. */
 const SITE = "../web/public";
 
+/** The steps that visitors get, in the client. */
+export const FIRST_STEP_FILES = "../web/src/features/assessment-result/first-step/steps";
+
 export const TRANSLATIONS = "translations.json";
 
 const translations = z.record(z.string(), z.array(z.string()));
@@ -35,7 +39,7 @@ interface AuthorOptions {
   readonly freeze?: boolean;
 }
 
-/** Makes the known translations, the editors' schemas and the pictures of the steps. Throws a ContentError when the content has mistakes. */
+/** Makes the known translations, the editors' schemas, the pictures of the steps and the steps that visitors get. Throws a ContentError when the content has mistakes. */
 export async function makeAuthorFiles({
   accept = false,
   freeze = false,
@@ -51,6 +55,7 @@ export async function makeAuthorFiles({
       toText({ $schema: "http://json-schema.org/draft-07/schema#", ...schema }),
     );
   }
+  for (const [name, step] of firstStepFiles(content)) files.set(join(FIRST_STEP_FILES, name), toText(step));
   for (const { path, text } of sceneFiles(content)) files.set(join(SITE, path), text);
   const published = Object.values(content.published.configs).flatMap(({ assets }) => Object.values(assets));
   return { files, published: new Set(published), stale: compared.stale };
@@ -69,7 +74,7 @@ export async function writeAuthorFiles({ files, published }: AuthorFiles): Promi
     const isLeft = files.has(file) || published.has(`/assets/${name}`);
     if (name.startsWith(SCENE_FILE) && !isLeft) await rm(join(PACKAGE, file));
   }
-  await mkdir(join(PACKAGE, "schema"), { recursive: true });
+  for (const folder of ["schema", FIRST_STEP_FILES]) await mkdir(join(PACKAGE, folder), { recursive: true });
   for (const [file, text] of files) await writeFile(join(PACKAGE, file), text);
 }
 

@@ -1,5 +1,7 @@
+import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { packId, programmeVersionId, publicCollectionPath } from "@mindle/domain/catalogue/paths";
 import type { ContentPack } from "@mindle/domain/content/activity";
+import { FIRST_STEPS, FIRST_STEPS_PROGRAM_ID } from "@mindle/domain/programme/first-steps";
 import { newestOf, type ProgrammeVersion, type PublishedContent } from "./pages/published.ts";
 import { type StepScenes, scenePaths } from "./scenes/step-scenes.ts";
 
@@ -56,7 +58,8 @@ export function versionDocuments(
   ];
 }
 
-function packsOf(
+/** The packs of one version of a programme. */
+export function packsOf(
   programId: string,
   { programme, packs }: ProgrammeVersion,
   scenes: StepScenes,
@@ -67,13 +70,20 @@ function packsOf(
     // A step whose file was not removed with it: a mistake, which is reported.
     if (title === undefined) return [];
     const gcId = packId(programId, stepId, version);
+    const child = character ?? childOf(programId, stepId);
     const packageBase = {
       ...{ gcId, programId, stepId, version, lastPageNo: pages.length, title },
-      ...(character === undefined ? {} : { character }),
+      ...(child === undefined ? {} : { character: child }),
       ...scenePaths(scenes, programId, stepId),
     };
     return [{ packageBase, afactoryData: pages }];
   });
+}
+
+/** Whose step it is in the programme that has one for each child. */
+function childOf(programId: string, stepId: string) {
+  if (programId !== FIRST_STEPS_PROGRAM_ID) return undefined;
+  return CHARACTERS.find((character) => FIRST_STEPS[character] === stepId);
 }
 
 /** The steps that show an activity or a config, in whatever version, by its id; with its page as in the last version. */

@@ -19,6 +19,11 @@ export function seoulWeek(instant: number): number {
   return Math.floor((seoulDayNumber(instant) + 3) / 7);
 }
 
+/** The day of the week of an instant at UTC+9; 0 is Sunday. */
+export function seoulWeekday(instant: number): number {
+  return new Date(instant + SEOUL_MS).getUTCDay();
+}
+
 function seoulDayNumber(instant: number): number {
   return Math.floor((instant + SEOUL_MS) / DAY_MS);
 }

@@ -68,6 +68,7 @@ const EXPECTED: Readonly<Record<AccountState, object>> = {
   new: EMPTY,
   session3: { ...OPEN, sessions: ["d1", "d2"] },
   finished: { ...OPEN, sessions: ALL_SESSIONS },
+  twoJourneys: { ...EMPTY, open: ["pleaser-v1", "um-eng-v2s"], sessions: ["d1", "d2"] },
   bills: { ...OPEN, bills: ["success", "cancelled", "success"] },
   googleOnly: { ...EMPTY, providers: ["google.com"] },
   appleOnly: { ...EMPTY, providers: ["apple.com"] },
@@ -82,7 +83,7 @@ beforeAll(async () => {
 test("they are printed with their passwords", () => {
   expect(printed.trimEnd().split("\n")).toHaveLength(ACCOUNT_STATES.length);
   for (const state of ACCOUNT_STATES) expect(printed).toContain(`${state.toLowerCase()}@example.com`);
-  expect(printed.match(/dandelion-1/g)).toHaveLength(4);
+  expect(printed.match(/dandelion-1/g)).toHaveLength(5);
   expect(printed.match(/no password/g)).toHaveLength(2);
 });
 

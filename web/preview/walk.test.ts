@@ -6,17 +6,20 @@ import { readRecalls } from "@mindle/domain/content/recalls";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { expect, test } from "vitest";
 import { inputOf } from "./page-state.ts";
-import { type WalkKind, walkEveryPage } from "./walk.ts";
+import { type WalkKind, walkProgrammes } from "./walk.ts";
+
+/** Of each kind: conditions lead some of them past pages, and past questions of a page. */
+const WALKS: Readonly<Record<WalkKind, number>> = { least: 2, usual: 24, extreme: 4 };
 
 const KINDS: readonly WalkKind[] = ["least", "usual", "extreme"];
-
-/** At most, of each kind: conditions lead some of them past pages. */
-const WALKS = 8;
 
 const definitionOf = (type: string) => WIDGETS[type]?.definition;
 
 const content = await createPreview()();
-const walked = KINDS.map((kind) => ({ kind, pages: walkEveryPage(content, kind, WALKS) }));
+const walked = KINDS.map((kind) => ({
+  kind,
+  pages: Array.from({ length: WALKS[kind] }, (_, at) => walkProgrammes(content, kind, at + 1)).flat(),
+}));
 const all = content.packs.flatMap(({ afactoryData }) => afactoryData.map(({ configId }) => configId));
 
 test("the way through every step ends, and every page is on it", () => {

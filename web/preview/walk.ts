@@ -28,6 +28,9 @@ export interface WalkedPage {
   readonly next: number | undefined;
 }
 
+/** Seeds beside each other give values that are alike. */
+const APART = 7919;
+
 /** Where a walk cannot go on. */
 class DeadEnd extends Error {}
 
@@ -36,7 +39,7 @@ export function walkProgrammes(content: PreviewContent, kind: WalkKind, seed: nu
   const pages: WalkedPage[] = [];
   for (const pack of content.packs) {
     const known = kind === "least" ? {} : (pages.at(-1)?.answers ?? {});
-    pages.push(...walkStep({ content, pack, kind, seed: seed + 100 * pages.length }, known));
+    pages.push(...walkStep({ content, pack, kind, seed: seed * APART + 100 * pages.length }, known));
   }
   return pages;
 }

@@ -28,9 +28,13 @@ test("every step of a child's programme has its pictures, and there are panels o
   expect(panels).toBeGreaterThanOrEqual(4 * 3);
 });
 
-test("Hosting has exactly the pictures that steps name: npm run content", async () => {
+test("Hosting has exactly the pictures that steps name, or named when they were published: npm run content", async () => {
   const files = (await readdir(join(SITE, "assets"))).filter((name) => name.startsWith(SCENE_FILE));
-  expect(files.sort()).toEqual([...new Set(pictures.map(({ path }) => path.replace("/assets/", "")))].sort());
+  const published = Object.values(content.published.configs).flatMap(({ assets }) => Object.values(assets));
+  const named = [...pictures.map(({ path }) => path), ...published].map((path) =>
+    path.replace("/assets/", ""),
+  );
+  expect(files.sort()).toEqual([...new Set(named.filter((name) => name.startsWith(SCENE_FILE)))].sort());
 });
 
 describe.each(pictures)("$path", ({ path, text }) => {

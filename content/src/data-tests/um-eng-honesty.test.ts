@@ -22,8 +22,17 @@ const SEEDS = [1, 2, 3, 4];
 const FEARED = "팀장이 조용히 자리를 뜰 것 같아요";
 const CAME = "팀장이 고맙다고만 했어요";
 
+/** The acts were settled some days before the walks, which are on one day: how they went is asked. */
+const SETTLED = Object.fromEntries(
+  ["d1-s4", "d2-s4", "d3-s4", "d4-s4", "d5-s4", "d6-s5", "d7-s4", "d8-s5"].map((stepId) => [
+    `${stepId}/act.given`,
+    "2026-11-20",
+  ]),
+);
+
 /** Answers that bring as many comments on the experiment as one walk can have. */
 const CHOSEN = {
+  ...SETTLED,
   "d4-s4/belief.rule": 60,
   "d4-s4/belief.guideline": 20,
   "d5-s2/predict.prediction": { checked: [], more: [{ id: "fearedown", text: FEARED }] },
@@ -35,12 +44,12 @@ const CHOSEN = {
   "d6-s3/answer.again": 30,
   "d6-s4/belief.rule": 60,
   "d6-s4/belief.guideline": 60,
-  "d6-s5/elsewhere.fear": "judged",
-  "d7-s1/back.done": "done",
+  "d6-s5/guess.prediction": { checked: ["judged"], more: [] },
+  "d7-s1/report.done": "done",
 };
 
-type Report = "done" | "part" | "not" | "forgot" | "yet";
-const REPORTS: readonly Report[] = ["done", "part", "not", "forgot", "yet"];
+type Report = "done" | "part" | "not" | "forgot" | "yet" | "bad";
+const REPORTS: readonly Report[] = ["done", "part", "not", "forgot", "yet", "bad"];
 
 /** The first five sessions, which are the same for all. */
 const start = walkProgramme(content, {
@@ -63,7 +72,11 @@ const person = (name: string, report: Report | undefined, more: Partial<Person> 
   steps: report === undefined ? between("d6-s2", "d8-s5") : between("d6-s1", "d8-s5"),
   before: start,
   ...more,
-  answers: { ...CHOSEN, ...(report === undefined ? {} : { "d6-s1/report.done": report }), ...more.answers },
+  answers: {
+    ...CHOSEN,
+    ...(report === undefined ? {} : { "d6-s1/outcome-report.done": report }),
+    ...more.answers,
+  },
 });
 
 const NOT_SINCE = { "d6-s2/unfold.since": "not" };
@@ -80,8 +93,14 @@ const DID_NOT: readonly Person[] = [
   person("not", "not", { answers: NOT_SINCE }),
   person("forgot", "forgot", { answers: NOT_SINCE }),
   person("the day has not come yet", "yet", { answers: NOT_SINCE }),
+  person("harder for having done it", "bad"),
+  person("harder for having done it since then", "not", { answers: { "d6-s2/unfold.since": "bad" } }),
   person("no report", undefined, { answers: NOT_SINCE }),
-  person("nothing but session 6 on", undefined, { before: {}, answers: NOT_SINCE }),
+  person("nothing but session 6 on", undefined, {
+    before: {},
+    steps: between("d6-s1", "d8-s5"),
+    answers: NOT_SINCE,
+  }),
   person("nothing but session 8", undefined, { before: {}, steps: between("d8-s1", "d8-s5") }),
   person("nothing but the letter", undefined, { before: {}, steps: ["d8-s4"] }),
   person("no report, steps in any order", undefined, {
@@ -110,10 +129,10 @@ const readOn = (pages: readonly WalkedPage[]) =>
 
 /** Pages that are about what was done. */
 const PAGES_OF_THE_ACT = [
-  ...["seen", "facts", "peak"].map((page) => `d6-s1/${page}`),
-  ...["outcome", "then", "compare", "gap"].map((page) => `d6-s2/${page}`),
+  ...["one-reply", "seen", "saw"].map((page) => `d6-s1/${page}`),
+  ...["outcome", "day-after", "compare", "side-by-side"].map((page) => `d6-s2/${page}`),
   ...["away", "answer", "card"].map((page) => `d6-s3/${page}`),
-  ...["keeps", "learned"].map((page) => `d6-s4/${page}`),
+  "d6-s4/learned",
 ];
 
 /** Sentences that are true only of who did the experiment. */
@@ -128,14 +147,12 @@ const CLAIMS: readonly RegExp[] = [
   /Now that you’ve tried it/,
   /해 본 일은 남아 있어요/,
   /What you did still counts/,
-  /가장 뜻밖이었나요/,
-  /What surprised you/,
-  /지난 실험을 아직 못 봤어요/,
-  /hasn’t seen your experiment/,
-  /지난번 걱정과/,
-  /last time’s worry/,
-  /지난번과 비교하면/,
-  /Compared with last time/,
+  /내 실험은 하루쯤 지나니/,
+  /And yours, after a day/,
+  /지난번에 해 본 것/,
+  /What you did last time/,
+  /지난번 예상과 결과/,
+  /What you expected last time/,
   /두 번째 자리에서도/,
   /a second place/,
   /다르게 해 봤어/,
@@ -144,7 +161,7 @@ const CLAIMS: readonly RegExp[] = [
   /found something out by trying/,
 ];
 
-describe.each(DID_NOT)("who did not do the experiment ($name)", (one) => {
+describe.each(DID_NOT)("who did not do the experiment, or was hurt by it ($name)", (one) => {
   const pages = walks(one);
 
   test("meets no page about it", () => {
@@ -166,7 +183,9 @@ describe.each(DID)("who did the experiment ($name)", (one) => {
   const texts = readOn(walks(one));
 
   test("has a letter in which both stand in one paragraph, as it is shown and as it can be brought in", () => {
-    const both = texts.filter(({ text }) => text.includes(FEARED) && text.includes(CAME));
+    const both = texts.filter(
+      ({ place, text }) => place.startsWith("d8-s4/") && text.includes(FEARED) && text.includes(CAME),
+    );
     expect(new Set(both.map(({ place }) => place))).toEqual(new Set(["d8-s4/letter", "d8-s4/own"]));
   });
 
@@ -208,21 +227,21 @@ test("the letter of who has chosen nothing says so", () => {
 
 /** The page that asks how the last act went, of each session but the first step of all. */
 const OPENERS = [
-  "d1-s2/places",
-  "d2-s1/since",
-  "d3-s1/since",
-  "d4-s1/since",
-  "d5-s1/back",
-  "d6-s1/report",
-  "d7-s1/back",
-  "d8-s1/back",
+  "d2-s1/report",
+  "d3-s1/report",
+  "d4-s1/report",
+  "d5-s1/report",
+  "d6-s1/outcome-report",
+  "d7-s1/report",
+  "d8-s1/report",
+  "d8-s6/report",
 ];
 
 /** Answers to everything, of a person who did the experiment. */
 const whole = walkProgramme(content, {
   programId: PROGRAMME,
   steps: between("d6-s1", "d8-s5"),
-  answers: { ...CHOSEN, "d6-s1/report.done": "done" },
+  answers: { ...CHOSEN, "d6-s1/outcome-report.done": "done" },
   seed: 1,
   before: start,
 }).saved;
@@ -234,12 +253,14 @@ function replies(place: string, bind: string, report: string): readonly string[]
   const page = pack?.afactoryData.find((each) => each.pageId === pageId);
   const input = page === undefined ? undefined : pageInput(content, page, whole);
   if (input === undefined) throw new Error(`no page ${place}`);
-  const shown = (values: Readonly<Record<string, unknown>>) => shownOn(evaluatePage({ ...input, values })).ko;
+  // Walks are on one day; a report is asked from the day after.
+  const later = { ...input, today: "2026-11-28" };
+  const shown = (values: Readonly<Record<string, unknown>>) => shownOn(evaluatePage({ ...later, values })).ko;
   const without = shown({});
   return shown({ [bind]: report }).filter((text) => !without.includes(text));
 }
 
-test.each(OPENERS)("%s has words of its own for each of the five reports", (place) => {
+test.each(OPENERS)("%s has words of its own for each of the six reports", (place) => {
   const said = REPORTS.map((report) => {
     const shown = replies(place, "done", report);
     // Where the answer brings a further question too, its texts come with it.
@@ -251,10 +272,10 @@ test.each(OPENERS)("%s has words of its own for each of the five reports", (plac
 
 test.each([
   ["d6-s2/unfold", [...REPORTS, undefined]],
-  ["d6-s2/waiting", ["not", "forgot", "yet", undefined]],
-  ["d6-s3/usual", ["not", "forgot", "yet", undefined]],
-  ["d6-s4/recall", [...REPORTS, undefined]],
-  ["d6-s5/next", ["not", "forgot", "yet", undefined]],
+  ["d6-s2/smaller", ["not", "forgot", "yet", undefined]],
+  ["d6-s3/good-day", ["not", "forgot", "yet", undefined]],
+  ["d6-s4/look-back", [...REPORTS, undefined]],
+  ["d6-s5/next", ["not", "forgot", "yet", "bad", undefined]],
 ] as const)("%s has words of its own for each report", (place, reports) => {
   const said = reports.map((report) => {
     const found = walk(person(`report ${report}`, report, { answers: NOT_SINCE }), 1).find(
@@ -272,15 +293,15 @@ test.each([
 
 test("who waits for the day is reminded on the morning after it, and nobody else", () => {
   const pack = content.packs.find((each) => each.programId === PROGRAMME && each.stepId === "d6-s1");
-  const page = pack?.afactoryData.find(({ pageId }) => pageId === "kept");
+  const page = pack?.afactoryData.find(({ pageId }) => pageId === "outcome-report");
   const days = REPORTS.map((report) => {
-    const kept = walk(person(`report ${report}`, report, { answers: NOT_SINCE }), 1).find(
-      ({ stepId, pageId }) => `${stepId}/${pageId}` === "d6-s1/kept",
+    const asked = walk(person(`report ${report}`, report, { answers: NOT_SINCE }), 1).find(
+      ({ stepId, pageId }) => `${stepId}/${pageId}` === "d6-s1/outcome-report",
     );
-    return page && kept && reminderDays(page, kept.state, undefined);
+    return page && asked && reminderDays(page, asked.state, undefined);
   });
   // Walks are on a Thursday; the day is a Tuesday.
-  expect(days).toEqual([undefined, undefined, undefined, undefined, 6]);
+  expect(days).toEqual([undefined, undefined, undefined, undefined, 6, undefined]);
 });
 
 test("no text is shown in half or with the name of an answer", () => {

@@ -17,7 +17,8 @@ export const notificationConfig = z.strictObject({
   enabled: z.boolean(),
 });
 
-const timezoneOffset = z
+/** A browser's time zone, as `Date.getTimezoneOffset()` gives it. */
+export const timezoneOffset = z
   .int()
   .check(z.minimum(TIMEZONE_OFFSET.min), z.maximum(TIMEZONE_OFFSET.max), z.multipleOf(TIMEZONE_OFFSET.step));
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { sittingDays } from "../programme/sittings.ts";
 import { programId, programmeVersion, stepId } from "./fields.ts";
 import { operation, USER_LOAD } from "./operation.ts";
 
@@ -15,7 +16,15 @@ export const userProgram = z.object({
   /** The version that the user began; absent where there is none yet, which means the newest. */
   version: z.optional(programmeVersion),
   usageInfos: z.array(usageInfo),
-  stepFinished: z.array(z.object({ stepId })),
+  stepFinished: z.array(
+    z.object({
+      stepId,
+      /** In milliseconds since the epoch; absent where it was not recorded. */
+      finishedAt: z.optional(z.int()),
+    }),
+  ),
+  /** The days of the week that the user chose for it; absent before that. */
+  sittingDays: z.optional(sittingDays),
 });
 
 export type UserProgram = z.output<typeof userProgram>;

@@ -10,6 +10,11 @@ export function packageCharacter(packageId: string): Character | undefined {
   return CHARACTERS.find((character) => packageId.startsWith(`${character.toLowerCase()}_`));
 }
 
+/** Slug of the package by which a character stands in the list of journeys: Flippy's is the starter, all others' the complete one. */
+export function cataloguePackageOf(character: Character): string {
+  return packageFor(character, "root");
+}
+
 /** Choices of the voucher selector. */
 export const SELECTOR_CHOICES = ["quick", "root", "both"] as const;
 

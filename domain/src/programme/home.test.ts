@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AssessmentResponse } from "../api/assessment-response.ts";
 import type { UserProgram } from "../api/user-program.ts";
-import { homeForm, lastEnded, openProgrammes } from "./home.ts";
+import { homeForm, lastEnded, lastUsedFirst, openProgrammes } from "./home.ts";
 
 const GRADES = { Riggy: 2, Pleaser: 5, Jumpy: 7.1, Shelly: 9, Flippy: 0 };
 
@@ -38,13 +38,28 @@ describe("the home screen", () => {
     expect(homeForm(programmes, latest).kind).toBe(kind);
   });
 
-  test("shows the programmes that are open, in their order", () => {
+  test("shows the programmes that are open", () => {
     const all = [programme("closed", [0, 5]), open, programme("begun"), programme("again", [0, 2], [4, 9])];
     const ids = (now: number) => openProgrammes(all, now).map(({ programId }) => programId);
-    expect(ids(4)).toEqual(["closed", "open", "again"]);
-    expect(ids(5)).toEqual(["open", "again"]);
+    expect(ids(4)).toEqual(["again", "closed", "open"]);
+    expect(ids(5)).toEqual(["again", "open"]);
     expect(ids(9)).toEqual(["open"]);
     expect(ids(10)).toEqual([]);
+  });
+
+  test("shows the one used last first: a step was finished in it, or it was opened", () => {
+    const first = programme("first", [0, 100]);
+    // A second span, which begins when the first one closes, is no use.
+    const second = programme("second", [20, 100], [100, 200]);
+    const used = (own: UserProgram, finishedAt: number) => ({
+      ...own,
+      stepFinished: [{ stepId: "d1-s1", finishedAt }, { stepId: "d1-s2" }],
+    });
+    const ids = (...all: readonly UserProgram[]) => lastUsedFirst(all, 50).map(({ programId }) => programId);
+    expect(ids(first, second)).toEqual(["second", "first"]);
+    expect(ids(used(first, 30), second)).toEqual(["first", "second"]);
+    expect(ids(used(first, 30), used(second, 40))).toEqual(["second", "first"]);
+    expect(ids(programme("free"), first)).toEqual(["free", "first"]);
   });
 
   test("knows what closed last where nothing is open", () => {

@@ -14,9 +14,28 @@ export type HomeForm =
   /** Without a programme and without grades: the way to the assessment. */
   | { readonly kind: "find" };
 
-/** The programmes that are open at `now` on a device, in their order. */
+/** The programmes that are open at `now` on a device, the one used last first. */
 export function openProgrammes(programmes: readonly UserProgram[], now: number): readonly UserProgram[] {
-  return programmes.filter(({ usageInfos }) => isOpenOnDevice(usageInfos, now));
+  return lastUsedFirst(
+    programmes.filter(({ usageInfos }) => isOpenOnDevice(usageInfos, now)),
+    now,
+  );
+}
+
+interface Used extends Pick<UserProgram, "usageInfos"> {
+  readonly stepFinished: readonly { readonly stepId: string; readonly finishedAt?: number | undefined }[];
+}
+
+/** Programmes in the order of their use, the last one first: when a step was finished in it, or when it was opened. */
+export function lastUsedFirst<Programme extends Used>(
+  programmes: readonly Programme[],
+  now: number,
+): readonly Programme[] {
+  const usedAt = ({ usageInfos, stepFinished }: Programme) => {
+    const opened = usageInfos.map(({ openedAt }) => openedAt).filter((openedAt) => openedAt <= now);
+    return Math.max(0, ...opened, ...stepFinished.map(({ finishedAt = 0 }) => finishedAt));
+  };
+  return programmes.toSorted((one, other) => usedAt(other) - usedAt(one));
 }
 
 /** The programme that closed last, for those to whom none is open; undefined where none ever was. */

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addGrant, isOpenAt, type UsageInfo } from "../purchase/grant.ts";
+import { seoulWeekday } from "../time-zone.ts";
 import { daysRemaining, nextSpanChange, openTimeAt, progressOf, recommendedSessions } from "./progress.ts";
 import { scheduleOf } from "./schedule.ts";
+import { WEEKDAYS } from "./sittings.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Midnight at UTC+9. */
@@ -172,10 +174,39 @@ describe("progress", () => {
     expect(at(MIDNIGHT + 2 * DAY_MS, done)).toMatchObject({ waitingSessions: 1, daysRemaining: 90 });
   });
 
-  test("after the last session the ones that were left out are next, then none", () => {
+  test("the ones that were left out are next, then none", () => {
     expect(at(NOON, ["d3-s1", "d3-s2"])?.today?.session).toBe(1);
-    expect(at(NOON, ["d2-s1", "d2-s2"])?.today?.session).toBe(3);
+    expect(at(NOON, ["d2-s1", "d2-s2"])?.today?.session).toBe(1);
     expect(at(NOON, STEPS)).toMatchObject({ finishedSessions: 3, today: undefined, stage: 4 });
+  });
+
+  test("the days that were chosen come before the recommended ones", () => {
+    const byDays = (passed: number) =>
+      progressOf(scheduleOf(BY_ID, { programId: "um-eng-v2s", finished: [], isAvailable: true }), {
+        spans: [span(NOON, NOON + STARTER_MS)],
+        recommendedDays: [2, 2, 2],
+        sittingDays: WEEKDAYS.filter(
+          (_, day) => day === seoulWeekday(NOON) || day === (seoulWeekday(NOON) + 3) % 7,
+        ),
+        now: NOON + passed * DAY_MS,
+      })?.recommendedSessions;
+    expect([0, 3, 6, 7, 13, 14, 60].map(byDays)).toEqual([1, 1, 1, 2, 2, 3, 3]);
+  });
+
+  test("a step that comes later is due only where no other one is next", () => {
+    const steps = { ...BY_ID, "d3-s3": { later: true } } as const;
+    const due = (finished: readonly string[]) => {
+      const finishedAt = Object.fromEntries(finished.map((stepId) => [stepId, NOON]));
+      return progressOf(
+        scheduleOf(steps, { programId: "um-eng-v2s", finished, finishedAt, isAvailable: true }),
+        { spans: [span(NOON, NOON + STARTER_MS)], recommendedDays: [2], now: NOON + 30 * DAY_MS },
+      )?.due?.stepId;
+    };
+    expect([due(STEPS), due(STEPS.slice(1)), due([...STEPS, "d3-s3"])]).toEqual([
+      "d3-s3",
+      undefined,
+      undefined,
+    ]);
   });
 
   test("a second grant goes on with the days of the first", () => {

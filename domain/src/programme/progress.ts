@@ -1,7 +1,8 @@
 import type { UsageInfo } from "../purchase/grant.ts";
 import { seoulDaysBetween } from "../time-zone.ts";
 import type { FoodStep } from "./food.ts";
-import { type ScheduledSession, stageOf } from "./schedule.ts";
+import { dueStep, type ScheduledSession, type ScheduledStep, stageOf } from "./schedule.ts";
+import { type SittingDays, sessionsBySittings } from "./sittings.ts";
 
 /** From when until when a programme is open without a break. */
 interface OpenTime {
@@ -61,6 +62,8 @@ export interface ProgrammeProgress {
   readonly daysRemaining: number;
   /** The session to go on with; undefined once all are done. */
   readonly today: ScheduledSession | undefined;
+  /** The step that comes later whose day has come; undefined while another step is next, and before that day. */
+  readonly due: ScheduledStep | undefined;
   /** The finished steps as one of five stages: 0 before the first, 4 after the last. */
   readonly stage: FoodStep;
 }
@@ -74,10 +77,13 @@ export function progressOf(
   {
     spans,
     recommendedDays,
+    sittingDays,
     now,
   }: {
     readonly spans: readonly UsageInfo[];
     readonly recommendedDays: readonly number[];
+    /** The days of the week that the user chose, which come before the recommended ones. */
+    readonly sittingDays?: SittingDays | undefined;
     readonly now: number;
   },
 ): ProgrammeProgress | undefined {
@@ -85,15 +91,20 @@ export function progressOf(
   const time = openTimeAt(spans, at);
   if (time === undefined) return undefined;
   const finished = sessions.filter(({ status }) => status === "done").length;
-  const begun = recommendedSessions(recommendedDays, time.openedAt, at);
+  const begun =
+    sittingDays === undefined
+      ? recommendedSessions(recommendedDays, time.openedAt, at)
+      : sessionsBySittings(sittingDays, time.openedAt, at);
   const recommended = Math.min(begun, sessions.length);
+  const today = sessions.find(({ status }) => status === "current");
   return {
     finishedSessions: finished,
     recommendedSessions: recommended,
     totalSessions: sessions.length,
     waitingSessions: Math.max(0, recommended - finished),
     daysRemaining: daysRemaining(time.closedAt, at),
-    today: sessions.find(({ status }) => status === "current"),
+    today,
+    due: today === undefined ? dueStep(sessions, at) : undefined,
     stage: stageOf(sessions),
   };
 }

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dishOf, returnFlowAfter, scheduleOf, stageOf, stepCount } from "./schedule.ts";
+import {
+  dishOf,
+  dueStep,
+  finishedOnDay,
+  lastFinish,
+  returnFlowAfter,
+  scheduleOf,
+  stageOf,
+  stepCount,
+} from "./schedule.ts";
 import { MIND_CHECK_PROGRAM_ID } from "./step.ts";
 
 /** Two sessions, of three steps and of two. */
@@ -24,9 +33,9 @@ function progress(finished: readonly string[]): string {
 test.each([
   [[], "cnn/nn cn"],
   [["d1-s1"], "dcn/nn cn"],
-  [["d1-s2"], "ndc/nn cn"],
+  [["d1-s2"], "cdn/nn cn"],
   [["d1-s1", "d1-s2", "d1-s3"], "ddd/cn dc"],
-  [["d1-s1", "d2-s1"], "dnn/dc cn"],
+  [["d1-s1", "d2-s1"], "dcn/dn cn"],
   [["d2-s1", "d2-s2"], "cnn/dd cd"],
   [["d1-s1", "d1-s2", "d2-s1", "d2-s2"], "ddc/dd cd"],
   [STEPS, "ddd/dd dd"],
@@ -62,15 +71,14 @@ test("sessions and steps are in the order of their numbers, whatever order they 
   );
 });
 
-test("exactly one step and one session are current until all are done, whatever the order; it is the first after the last done", () => {
+test("exactly one step and one session are current until all are done, whatever the order; it is the first that is not done", () => {
   fc.assert(
     fc.property(fc.subarray(STEPS), fc.boolean(), (finished, isAvailable) => {
       const sessions = scheduleOf(stepsOf(STEPS), facts(finished, isAvailable));
       const expectOneCurrent = (items: readonly { readonly status: string }[]) => {
         const current = items.filter(({ status }) => status === "current");
         const open = items.filter(({ status }) => status !== "done");
-        const after = items.slice(items.findLastIndex(({ status }) => status === "done") + 1);
-        expect(current).toEqual([...after, ...open].slice(0, 1));
+        expect(current).toEqual(open.slice(0, 1));
       };
       expectOneCurrent(sessions);
       expectOneCurrent(sessions.flatMap(({ steps }) => steps));
@@ -111,6 +119,42 @@ test("a step that comes later is never the current one, and its session is done 
   expect(last([...STEPS, "d2-s3"])).toEqual(["done", "2/2+0", "done", 4]);
   expect(last(["d2-s3"])).toEqual(["not-yet", "0/2+0", "done", 0]);
   expect(scheduleOf(steps, facts(["d2-s3"]))[0]?.steps[0]?.status).toBe("current");
+});
+
+test("the turn of a step that comes later is a month after the last step of its session, and is not known before", () => {
+  const steps = { ...stepsOf(STEPS), "d2-s3": { later: true } } as const;
+  // Just before midnight at UTC+9.
+  const done = Date.UTC(2026, 10, 27, 14, 59);
+  const finishedAt = { "d2-s1": done - 40 * DAY_MS, "d2-s2": done };
+  const dueIn = (finished: readonly string[], times: Readonly<Record<string, number>>) => {
+    const sessions = scheduleOf(steps, { ...facts(finished), finishedAt: times });
+    return [29, 30, 31].map((days) => dueStep(sessions, done + days * DAY_MS)?.stepId);
+  };
+  expect(dueIn(STEPS, finishedAt)).toEqual([undefined, "d2-s3", "d2-s3"]);
+  expect(dueIn(["d2-s1", "d2-s2"], finishedAt)).toEqual([undefined, "d2-s3", "d2-s3"]);
+  for (const [finished, times] of [
+    [["d2-s1"], finishedAt],
+    [STEPS, {}],
+    [[...STEPS, "d2-s3"], finishedAt],
+  ] as const) {
+    expect(dueIn(finished, times)).toEqual([undefined, undefined, undefined]);
+  }
+  const midnight = scheduleOf(steps, { ...facts(STEPS), finishedAt: { "d2-s2": done } });
+  expect(dueStep(midnight, done + 29 * DAY_MS + 60_000)?.stepId).toBe("d2-s3");
+});
+
+test("steps are counted by the day at UTC+9 on which they were finished; those without a time are not", () => {
+  const now = Date.UTC(2026, 10, 27, 14, 59);
+  const finished = [
+    {},
+    { finishedAt: now - 23 * HOUR_MS },
+    { finishedAt: now },
+    { finishedAt: now - DAY_MS },
+  ];
+  expect(finishedOnDay(finished, now)).toBe(2);
+  expect(finishedOnDay(finished, now + 60_000)).toBe(0);
+  expect(lastFinish(finished)).toBe(now);
+  expect(lastFinish([{}])).toBeUndefined();
 });
 
 test("a step that comes later is no part of how many a programme has", () => {

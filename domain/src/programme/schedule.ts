@@ -9,6 +9,11 @@ export interface ScheduledStep extends StepPlace {
   readonly stepId: string;
   readonly status: Progress;
   readonly isLocked: boolean;
+  /**
+   * The day on which the turn of a step comes that comes later, as an instant of it at UTC+9; undefined for all others, and as long as
+   * its session is not done.
+   */
+  readonly dueAt?: number | undefined;
 }
 
 /** A session with its steps in order. */
@@ -32,18 +37,23 @@ interface ScheduleFacts {
   readonly programId: string;
   /** Ids of finished steps. */
   readonly finished: readonly string[];
+  /** When they were finished, as far as it is known. */
+  readonly finishedAt?: Readonly<Record<string, number>>;
   /** Whether the programme is open to the user. */
   readonly isAvailable: boolean;
 }
 
+/** A step that comes later is due so many days after the last of the other steps of its session. */
+const LATER_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /**
- * The sessions of a programme with these steps by id, in order. The first step after the last finished one is current, and
- * so is the first session after the last one that is done; after the very last, the first that was left out. A step that comes
- * later is never current.
+ * The sessions of a programme with these steps by id, in order. The first step that is not finished is current, and so is the
+ * first session that is not done. A step that comes later is never current.
  */
 export function scheduleOf(
   stepsById: Readonly<Record<string, StepFacts>>,
-  { programId, finished, isAvailable }: ScheduleFacts,
+  { programId, finished, finishedAt = {}, isAvailable }: ScheduleFacts,
 ): readonly ScheduledSession[] {
   const isDone = ({ stepId }: { readonly stepId: string }) => finished.includes(stepId);
   const places = Object.entries(stepsById).flatMap(([stepId, { later = false }]) => {
@@ -68,14 +78,17 @@ export function scheduleOf(
     const needed = own.filter((step) => !isLater(step));
     const finishedSteps = needed.filter(({ status }) => status === "done").length;
     const laterSteps = own.filter((step) => isLater(step) && step.status !== "done").length;
-    return { session, steps: own, finishedSteps, totalSteps: needed.length, laterSteps };
+    const doneAt = Math.max(...needed.map(({ stepId }) => finishedAt[stepId] ?? Number.NEGATIVE_INFINITY));
+    const dueAt =
+      finishedSteps === needed.length && Number.isFinite(doneAt) ? doneAt + LATER_DAYS * DAY_MS : undefined;
+    const placed = own.map((step) => (isLater(step) && step.status !== "done" ? { ...step, dueAt } : step));
+    return { session, steps: placed, finishedSteps, totalSteps: needed.length, laterSteps };
   });
   return withProgress(sessions, ({ finishedSteps, totalSteps }) => finishedSteps === totalSteps);
 }
 
 function withProgress<Item>(items: readonly Item[], isDone: (item: Item) => boolean) {
-  const afterLastDone = items[items.findLastIndex(isDone) + 1];
-  const current = afterLastDone ?? items.find((item) => !isDone(item));
+  const current = items.find((item) => !isDone(item));
   return items.map((item): Item & { readonly status: Progress } => {
     if (isDone(item)) return { ...item, status: "done" };
     return { ...item, status: item === current ? "current" : "not-yet" };
@@ -100,6 +113,41 @@ export function stageOf(sessions: readonly ScheduledSession[]): FoodStep {
 /** How many steps a programme is said to have: those that come later are no part of how long it is. */
 export function stepCount(stepsById: Readonly<Record<string, StepFacts>>): number {
   return Object.values(stepsById).filter(({ later }) => later !== true).length;
+}
+
+/** When steps were finished, by their ids, of those of which it is known. */
+export function finishTimes(
+  finished: readonly { readonly stepId: string; readonly finishedAt?: number | undefined }[],
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    finished.flatMap(({ stepId, finishedAt }) => (finishedAt === undefined ? [] : [[stepId, finishedAt]])),
+  );
+}
+
+/** When the last step was finished; undefined where none is known. */
+export function lastFinish(
+  finished: readonly { readonly finishedAt?: number | undefined }[],
+): number | undefined {
+  const times = finished.flatMap(({ finishedAt }) => finishedAt ?? []);
+  return times.length === 0 ? undefined : Math.max(...times);
+}
+
+/** How many steps were finished on the day of `now`, at UTC+9. */
+export function finishedOnDay(
+  finished: readonly { readonly finishedAt?: number | undefined }[],
+  now: number,
+): number {
+  return finished.filter(({ finishedAt = 0 }) => seoulDaysBetween(finishedAt, now) === 0).length;
+}
+
+/** The first step that comes later and whose day has come. */
+export function dueStep(sessions: readonly ScheduledSession[], now: number): ScheduledStep | undefined {
+  return scheduledSteps(sessions).find((step) => isDueAt(step, now));
+}
+
+/** Whether the day of a step that comes later has come, at UTC+9. */
+export function isDueAt({ dueAt }: ScheduledStep, now: number): boolean {
+  return dueAt !== undefined && seoulDaysBetween(dueAt, now) >= 0;
 }
 
 /** All steps of a programme in order. */

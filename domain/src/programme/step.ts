@@ -1,3 +1,5 @@
+import { FIRST_STEPS_PROGRAM_ID } from "./first-steps.ts";
+
 /** Position of a step: session and step count from 1. Its id is `d{session}-s{step}`. */
 export interface StepPlace {
   readonly session: number;
@@ -22,7 +24,7 @@ export const MIND_CHECK_PROGRAM_ID = "mind-check";
 
 /** True for a programme whose steps are open to everyone. */
 export function isFreeProgramme(programId: string): boolean {
-  return programId === MIND_CHECK_PROGRAM_ID;
+  return programId === MIND_CHECK_PROGRAM_ID || programId === FIRST_STEPS_PROGRAM_ID;
 }
 
 /** True where a step may be opened: its programme is available to the user or free, or it is one of the first, free steps. */

@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
+import { CHARACTERS } from "../assessment/characters.ts";
 import { TRIAL_PROGRAM_ID } from "../programme/programme-id.ts";
-import { codesOf, couponRefusal, isCouponCode, WELCOME_COUPON, WELCOME_COUPON_CODE } from "./coupon.ts";
+import {
+  childCoupon,
+  childCouponCode,
+  childOfCoupon,
+  codesOf,
+  couponRefusal,
+  isBuiltInCoupon,
+  isCouponCode,
+  WELCOME_COUPON,
+  WELCOME_COUPON_CODE,
+} from "./coupon.ts";
 
 const LIMITED = { ...WELCOME_COUPON, maxRedemptions: 2, expiresAt: 100 };
 
@@ -20,6 +31,26 @@ test("the welcome coupon opens the trial programme for a starter's time", () => 
     packageId: "riggy_starter.v0",
     programIds: [TRIAL_PROGRAM_ID],
   });
+});
+
+test("each child has a coupon, which opens what its starter has while that is a free beta", () => {
+  for (const character of CHARACTERS) {
+    const code = childCouponCode(character);
+    expect(isCouponCode(code)).toBe(true);
+    expect(isBuiltInCoupon(code)).toBe(true);
+    expect(childOfCoupon(code)).toBe(character);
+  }
+  expect(["WELCOME", "WELCOME-", "WELCOME-MINDLE", "PLEASER"].map(childOfCoupon)).toEqual(
+    Array(4).fill(undefined),
+  );
+  expect(isBuiltInCoupon("WELCOME-26")).toBe(false);
+  const starter = { id: "pleaser_starter.v0", beta: true, programOpenLengthMillis: { "pleaser-v1": 1 } };
+  expect(childCoupon(starter)).toMatchObject({
+    packageId: starter.id,
+    programIds: ["pleaser-v1"],
+    active: true,
+  });
+  expect(couponRefusal(childCoupon({ ...starter, beta: false }), 0, 0)).toBe("inactive");
 });
 
 test("a code is a safe document id", () => {

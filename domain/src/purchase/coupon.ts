@@ -1,3 +1,5 @@
+import { CHARACTERS, type Character } from "../assessment/characters.ts";
+import type { CatalogPackage } from "../catalogue/package.ts";
 import { plainCharacters, withoutSpaces } from "../text/plain-text-input.ts";
 
 /** What a coupon grants, and within which limits. */
@@ -15,7 +17,22 @@ export interface CouponTerms {
 /** Code of the coupon that every new user redeems. */
 export const WELCOME_COUPON_CODE = "WELCOME";
 
-/** The built-in coupon. Only its redemptions are stored: a counter would be a hot document at sign-up. */
+/** Code of the coupon that opens a child's programme for users who never had it, while its packages say `beta`. */
+export function childCouponCode(character: Character): string {
+  return `${WELCOME_COUPON_CODE}-${character.toUpperCase()}`;
+}
+
+/** The child whose programme a code opens; undefined for any other code. */
+export function childOfCoupon(code: string): Character | undefined {
+  return CHARACTERS.find((character) => code === childCouponCode(character));
+}
+
+/** Whether a code is one of the built-in coupons, which are for users who never had what they open. */
+export function isBuiltInCoupon(code: string): boolean {
+  return code === WELCOME_COUPON_CODE || childOfCoupon(code) !== undefined;
+}
+
+/** The built-in coupon of every new user. Only its redemptions are stored: a counter would be a hot document at sign-up. */
 export const WELCOME_COUPON: CouponTerms = {
   packageId: "riggy_starter.v0",
   programIds: ["um-eng-v2s"],
@@ -23,6 +40,19 @@ export const WELCOME_COUPON: CouponTerms = {
   expiresAt: null,
   active: true,
 };
+
+/** The built-in coupon of a child whose starter package this is. */
+export function childCoupon(
+  starter: Pick<CatalogPackage, "id" | "beta" | "programOpenLengthMillis">,
+): CouponTerms {
+  return {
+    packageId: starter.id,
+    programIds: Object.keys(starter.programOpenLengthMillis),
+    maxRedemptions: null,
+    expiresAt: null,
+    active: starter.beta,
+  };
+}
 
 /** Why a coupon cannot be redeemed by someone who has not redeemed it yet. */
 export type CouponRefusal = "inactive" | "expired" | "exhausted";

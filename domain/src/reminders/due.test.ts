@@ -188,3 +188,19 @@ test("it is due on the local calendar day, at the daily reminder's time or at 10
     ),
   );
 });
+
+test.each([
+  ["without a daily reminder", undefined, "10:00"],
+  ["where the daily one is in the morning", { hour: 23, minute: 30 }, "08:30"],
+  ["where it is in the evening", { hour: 12, minute: 0 }, "10:00"],
+  ["where it is at night", { hour: 20, minute: 59 }, "10:00"],
+] as const)("one that asks again comes in the morning, %s", (_, time, local) => {
+  const due = datedReminderAt({
+    from: at("2026-11-27T22:50+09:00"),
+    days: 1,
+    timezoneOffset: -540,
+    daily: time && { time },
+    isMorning: true,
+  });
+  expect(due).toBe(at(`2026-11-28T${local}+09:00`));
+});

@@ -87,6 +87,9 @@ const DEFAULT_OFFSET = -540;
 /** Local time where no daily reminder has one. */
 const DEFAULT_HOUR = 10;
 
+/** From when until when it is morning, in local hours. */
+const MORNING = { from: 6, until: 12 };
+
 export interface DatedReminder {
   /** Milliseconds since the epoch. */
   readonly from: number;
@@ -95,16 +98,23 @@ export interface DatedReminder {
   readonly daily: Pick<NotificationConfig, "time"> | undefined;
   /** As of `Date.getTimezoneOffset()`; null where it is not known. */
   readonly timezoneOffset: number | null;
+  /** It comes in the morning, whenever the daily one does. */
+  readonly isMorning?: boolean;
 }
 
 /** When a reminder of so many local calendar days after `from` is sent, in milliseconds since the epoch. */
-export function datedReminderAt({ from, days, daily, timezoneOffset }: DatedReminder): number {
+export function datedReminderAt({
+  from,
+  days,
+  daily,
+  timezoneOffset,
+  isMorning = false,
+}: DatedReminder): number {
   const offset = timezoneOffset ?? DEFAULT_OFFSET;
   const localMinute = Math.floor(from / MINUTE_MS) - offset;
   const localDay = Math.floor(localMinute / DAY_MINUTES) + days;
-  const inDay =
-    daily === undefined
-      ? DEFAULT_HOUR * 60
-      : (daily.time.hour * 60 + daily.time.minute - offset + 2 * DAY_MINUTES) % DAY_MINUTES;
+  const own = daily && (daily.time.hour * 60 + daily.time.minute - offset + 2 * DAY_MINUTES) % DAY_MINUTES;
+  const isKept = own !== undefined && (!isMorning || (own >= MORNING.from * 60 && own < MORNING.until * 60));
+  const inDay = isKept ? own : DEFAULT_HOUR * 60;
   return (localDay * DAY_MINUTES + inDay + offset) * MINUTE_MS;
 }

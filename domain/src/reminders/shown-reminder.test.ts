@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { notificationConfig, timezoneOffset } from "../testing/notifications.ts";
+import type { Weekdays } from "./config.ts";
 import { REMINDER_CHOICES } from "./reminder-choice.ts";
 import { sameReminder, shownDaily, storedDaily, toStored } from "./shown-reminder.ts";
 
@@ -14,6 +15,22 @@ describe("the daily reminder that is shown", () => {
     expect(storedDaily(NOTHING, SEOUL)).toBeUndefined();
     const evening = { time: { hour: 21, minute: 0 }, days: ALL_DAYS, enabled: false };
     expect(shownDaily(NOTHING, undefined, SEOUL)).toEqual(evening);
+  });
+
+  test("proposes the days that a person chose in a programme while it is off on all of them, and no others", () => {
+    const chosen = ["wed", "sat"] as const;
+    const days = [false, false, false, true, false, false, true];
+    expect(shownDaily(NOTHING, undefined, SEOUL, [...chosen])).toMatchObject({ days, enabled: false });
+    const stored = (enabled: boolean, own: Weekdays) => ({
+      configs: { daily: { time: { hour: 12, minute: 0 }, days: own, enabled } },
+      timezoneOffset: SEOUL,
+    });
+    const weekend = [true, false, false, false, false, false, true] as const;
+    const shown = (enabled: boolean, own: Weekdays) =>
+      shownDaily(stored(enabled, own), undefined, SEOUL, [...chosen]).days;
+    expect(shown(false, ALL_DAYS)).toEqual(days);
+    expect(shown(true, ALL_DAYS)).toEqual(ALL_DAYS);
+    expect(shown(false, weekend)).toEqual(weekend);
   });
 
   test("is the stored one in the time zone it was set in, wherever the browser is", () => {

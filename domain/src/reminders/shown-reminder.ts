@@ -1,3 +1,4 @@
+import { asWeekdays, type SittingDays } from "../programme/sittings.ts";
 import { type NotificationConfig, type NotificationId, toLocal, toUtc } from "./config.ts";
 import { REMINDER_HOURS, type ReminderChoice, reminderOfChoice } from "./reminder-choice.ts";
 
@@ -24,14 +25,18 @@ export function storedDaily(
 
 /**
  * The daily reminder in local time as it is shown. A choice that the account does not have yet comes before what it has:
- * "none" disables it, another replaces it.
+ * "none" disables it, another replaces it. While it is off on all days, the days are proposed on which the person sits down to a
+ * programme.
  */
 export function shownDaily(
   stored: StoredReminders,
   choice: ReminderChoice | undefined,
   offset: number,
+  sittingDays?: SittingDays,
 ): NotificationConfig {
-  const daily = storedDaily(stored, offset) ?? FIRST_REMINDER;
+  const known = storedDaily(stored, offset) ?? FIRST_REMINDER;
+  const isUnset = !known.enabled && known.days.every(Boolean);
+  const daily = isUnset && sittingDays !== undefined ? { ...known, days: asWeekdays(sittingDays) } : known;
   if (choice === undefined) return daily;
   const chosen = reminderOfChoice(choice, offset);
   return chosen === undefined ? { ...daily, enabled: false } : toLocal(chosen, offset);

@@ -21,7 +21,7 @@ interface Picture {
 }
 
 /** Walks at most until every page was reached. */
-const WALKS = 8;
+const WALKS = 24;
 
 /**
  * Takes a screenshot of every page of every programme in every language, with usual answers, and puts those of a step on a

@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { OWN_DATA } from "@mindle/content/compile";
 import { createPreview } from "@mindle/content/preview";
 import { LANGUAGES, type Language } from "@mindle/domain/catalogue/language";
-import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
+import { isFreeProgramme } from "@mindle/domain/programme/step";
 import { ALL_FORMATS, FilePathSource, Input } from "mediabunny";
 import { type WalkedPage, walkProgrammes } from "../../../web/preview/walk.ts";
 import { fromRoot } from "../paths.ts";
 import { pageSeconds } from "./page-time.ts";
+import { programmeCounts } from "./programme-counts.ts";
 
 /** How long a step should take, in minutes. */
 const SHORTEST = 3;
@@ -28,7 +29,10 @@ interface StepReport {
   readonly minutes: Readonly<Record<Language, number>>;
 }
 
-/** What is known of every step, as Markdown: how long it takes, and which page uses which widget for which technique. */
+/**
+ * What is known of every step, as Markdown: how long it takes, what each programme asks and how it speaks, and which page uses which widget
+ * for which technique.
+ */
 export async function programmeReport(): Promise<string> {
   const content = await createPreview()();
   const walks = Array.from({ length: WALKS }, (_, at) => walkProgrammes(content, "usual", at + 1));
@@ -52,7 +56,7 @@ export async function programmeReport(): Promise<string> {
       };
     }),
   );
-  return `${timesOf(steps)}\n${steps.map(tableOf).join("\n")}`;
+  return `${timesOf(steps)}\n${programmeCounts(content)}\n${steps.map(tableOf).join("\n")}`;
 }
 
 /** The comments at the head of an authored file, without the line for editors. */
@@ -103,9 +107,9 @@ async function lengthsOf(paths: readonly string[]): Promise<ReadonlyMap<string, 
 }
 
 function timesOf(steps: readonly StepReport[]): string {
-  // A check-in is as short as its questions allow.
+  // A check-in is as short as its questions allow, a first step is three minutes.
   const isOutside = ({ gcId, minutes }: StepReport) =>
-    !gcId.startsWith(`${MIND_CHECK_PROGRAM_ID}.`) &&
+    !isFreeProgramme(gcId.split(".")[0] ?? "") &&
     LANGUAGES.some((language) => minutes[language] < SHORTEST || minutes[language] > LONGEST);
   const outside = steps.filter(isOutside).map(({ gcId }) => gcId);
   return [

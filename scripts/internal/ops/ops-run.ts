@@ -1,5 +1,5 @@
 import { isEmail } from "@mindle/domain/account/email";
-import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
+import { isBuiltInCoupon } from "@mindle/domain/purchase/coupon";
 import { seoulDay } from "@mindle/domain/time-zone";
 import type { Account } from "../../../functions/src/store/accounts/accounts.ts";
 import { ALREADY_EXISTS, codeOf } from "../../../functions/src/store/firestore/failures.ts";
@@ -67,7 +67,7 @@ async function createCoupon(
   store: Store,
 ): Promise<unknown> {
   const { code, packageId, limit, expiresAt } = command;
-  if (code === WELCOME_COUPON_CODE) throw new Failure(`${code} is the built-in coupon.`);
+  if (isBuiltInCoupon(code)) throw new Failure(`${code} is a built-in coupon.`);
   const lengths = await lengthsOf(packageId, command.programIds, store);
   const terms = {
     packageId,

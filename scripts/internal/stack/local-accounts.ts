@@ -24,7 +24,6 @@ interface AccountMaker {
 }
 
 const PASSWORD = "dandelion-1";
-const PROGRAM_ID = "um-eng-v2s";
 const PACKAGE_ID = "riggy_complete.v0";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -36,6 +35,13 @@ const ACCOUNTS: Readonly<Record<AccountState, LocalAccount>> = {
   finished: {
     displayName: "다온",
     fill: (maker) => openProgramme(maker, { daysAgo: 40, sessions: Number.POSITIVE_INFINITY }),
+  },
+  twoJourneys: {
+    displayName: "라온",
+    fill: async (maker) => {
+      await openProgramme(maker, { daysAgo: 20, sessions: 2 });
+      await openProgramme(maker, { packageId: "pleaser_complete.v0", daysAgo: 2, sessions: 1 });
+    },
   },
   bills: { displayName: "Mina", fill: buyPackages },
   googleOnly: { displayName: "Robin", provider: "google.com" },
@@ -66,23 +72,30 @@ export function makeLocalAccounts(store: Store, auth: Auth, now: number): Promis
   );
 }
 
-/** Opens the programme some days ago, with all steps of its first sessions finished. */
+interface Begun {
+  /** By default Riggy's. */
+  readonly packageId?: string;
+  readonly daysAgo: number;
+  readonly sessions: number;
+}
+
+/** Opens the programme of a package some days ago, with all steps of its first sessions finished. */
 async function openProgramme(
   { store, uid, now }: AccountMaker,
-  { daysAgo, sessions }: { readonly daysAgo: number; readonly sessions: number },
+  { packageId = PACKAGE_ID, daysAgo, sessions }: Begun,
 ): Promise<void> {
-  const [sold, programme] = await Promise.all([
-    store.packages.find(PACKAGE_ID),
-    store.content.programme(PROGRAM_ID),
-  ]);
-  const openMillis = sold?.programOpenLengthMillis[PROGRAM_ID];
-  if (openMillis === undefined || programme === undefined) throw new Error("The seed is not loaded.");
-  await store.programmeGrants.grant(uid, PROGRAM_ID, openMillis, now - daysAgo * DAY_MS);
+  const sold = await store.packages.find(packageId);
+  const [[programId, openMillis] = []] = Object.entries(sold?.programOpenLengthMillis ?? {});
+  const programme = programId === undefined ? undefined : await store.content.programme(programId);
+  if (programId === undefined || openMillis === undefined || programme === undefined) {
+    throw new Error("The seed is not loaded.");
+  }
+  await store.programmeGrants.grant(uid, programId, openMillis, now - daysAgo * DAY_MS);
   for (const stepId of Object.keys(programme.steps)) {
     const session = Number(/^d(\d+)-/.exec(stepId)?.[1]);
-    if (session <= sessions) {
-      await store.progress.finish(uid, { programId: PROGRAM_ID, stepId }, async () => programme.version);
-    }
+    if (session > sessions) continue;
+    const step = { programId, stepId, finishedAt: now - DAY_MS };
+    await store.progress.finish(uid, step, async () => programme.version);
   }
 }
 

@@ -67,7 +67,7 @@ for (const language of TESTED_LANGUAGES) {
       }
       // A score that asks for care is no place for a discount.
       await expect(page.getByRole("heading", { name: result.programme.quietTitle })).toBeVisible();
-      await expect(page.getByText(filled(result.programme.otherNow, { percent: 90 }))).toBeHidden();
+      await expect(page.getByText(filled(result.programme.soonNow, { percent: 90 }))).toBeHidden();
     });
 
     test("choosing Riggy skips the questions and leads to the beta trial", async ({ page }) => {
@@ -169,7 +169,7 @@ test("helplines come first where a result in the top band is skipped to from Rig
   await expect(page.getByRole("heading", { name: result.programme.quietTitle })).toHaveCount(0);
   await visitor.open(await submittedResult({ questions: answersBy({ Jumpy: "3" }) }));
   await expect(visitor.link(result.again)).toBeVisible();
-  await expect(visitor.link(result.programme.otherButton)).toHaveCount(0);
+  await expect(visitor.link(result.programme.button)).toHaveCount(0);
   await expect(page.getByText(/90%/)).toHaveCount(0);
 });
 
@@ -183,7 +183,7 @@ test("a grade in the top band shows helplines first", async ({ page }) => {
   await visitor.button(result.picture.openGently).click();
   await expect(page.getByRole("dialog", { name: result.picture.title })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
-  await expect(page.getByText(filled(result.programme.otherNow, { percent: 90 }))).toBeHidden();
+  await expect(page.getByText(filled(result.programme.soonNow, { percent: 90 }))).toBeHidden();
   // Opened by its link, it may be somebody else's.
   expect(await page.evaluate(() => localStorage.getItem("safetyFlag"))).toBeNull();
 });

@@ -4,7 +4,7 @@ import { expect, test, WITH_MOTION } from "../../support/fixtures.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { expectGraph, gradesOf } from "../support/result.ts";
-import { CALM, CARE, CRISIS, NEAR_TIE, Result, TIE, WEARY } from "../support/result-view.ts";
+import { CALM, CARE, NEAR_TIE, Result, TIE, WEARY } from "../support/result-view.ts";
 import { submittedResult } from "../support/submit.ts";
 import { expectTextFits } from "../support/text-fit.ts";
 import { filled } from "../support/texts.ts";
@@ -27,12 +27,10 @@ test("of grades a point apart both are named, the chosen one first, and its prog
 }) => {
   const view = new Result(page, "en");
   const title = page.getByRole("heading", { level: 1 });
+  await view.haveCard();
   await view.openResult({ questions: TIE, characters: ["Jumpy"] });
   await expect(title).toHaveText("Jumpy and Pleaser are about equally loud");
-  await expect(view.link(view.texts.result.programme.otherButton)).toHaveAttribute(
-    "href",
-    /^\/voucher\/jumpy/,
-  );
+  await expect(view.link(view.texts.result.programme.button)).toHaveAttribute("href", /^\/voucher\/jumpy/);
   await view.openResult({ questions: NEAR_TIE, characters: ["Pleaser"] });
   await expect(title).toHaveText("Pleaser and Jumpy are about equally loud");
   await view.openResult({ questions: TIE, characters: ["Shelly"] });
@@ -161,19 +159,6 @@ for (const [what, questions, title] of [
     await expectGraph(view, gradesOf(questions));
   });
 }
-
-test("a thing of three minutes comes before the offer; in a crisis there is neither", async ({ page }) => {
-  const view = new Result(page, "ko");
-  const { threeMinutes, programme } = view.texts.result;
-  await view.openResult({ questions: TIE, characters: ["Jumpy"] });
-  const small = page.getByRole("heading", { name: threeMinutes.Jumpy.title });
-  await expect(small).toBeVisible();
-  const offer = view.link(programme.otherButton);
-  expect((await small.boundingBox())?.y).toBeLessThan((await offer.boundingBox())?.y ?? 0);
-  await view.openResult({ questions: CRISIS });
-  await expect(page.getByRole("heading", { name: programme.quietTitle })).toBeVisible();
-  await expect(page.getByText(threeMinutes.kicker)).toHaveCount(0);
-});
 
 test.describe("a new result", () => {
   test.use(WITH_MOTION);

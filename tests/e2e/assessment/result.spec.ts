@@ -81,7 +81,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(help).toBeVisible();
       await view.expectNoTutorial(picture.openGently);
       await expect(page.getByRole("heading", { name: programme.quietTitle })).toBeVisible();
-      await expect(view.link(programme.otherButton)).toBeHidden();
+      await expect(view.link(programme.button)).toBeHidden();
       await expect(view.button(picture.open)).toBeHidden();
 
       await view.howToRead.click();
@@ -125,13 +125,19 @@ for (const language of TESTED_LANGUAGES) {
   });
 }
 
-test("Riggy's programme is offered as a beta while it can be opened, the others as a voucher, in the words of the specification, but in no heading", async ({
+test("a programme is offered as a beta while it can be opened, the others as a voucher, in the words of the specification, but in no heading", async ({
   page,
 }) => {
   const view = new Result(page, "en");
   const offer = (text: string) => page.getByText(text);
   await view.openResult({ questions: RIGGY });
   await expect(offer("Try our beta for free NOW! Limited offer")).toBeVisible();
+  await view.openResult({ questions: TIE, characters: ["Pleaser"] });
+  await expect(offer("Try our beta for free NOW! Limited offer")).toBeVisible();
+  await expect(view.link(view.texts.result.programme.button)).toHaveAttribute(
+    "href",
+    /^\/voucher\/pleaser-complete\?responseId=/,
+  );
   await page.route("**/schema/result?*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -140,7 +146,7 @@ test("Riggy's programme is offered as a beta while it can be opened, the others 
     });
   });
   await view.openResult({ questions: RIGGY });
-  await expect(offer(view.texts.result.programme.riggySoon)).toBeVisible();
+  await expect(offer(view.texts.result.programme.soonFree)).toBeVisible();
   await view.openResult({ questions: TIE, characters: ["Jumpy"] });
   await expect(offer("Reserve yours now and get 90% off")).toBeVisible();
   await expect(page.getByRole("heading", { name: /%/ })).toHaveCount(0);

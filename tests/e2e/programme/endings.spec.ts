@@ -20,14 +20,14 @@ test("a finished step ends with its sentence, once; a key shows the schedule, wh
   page,
 }) => {
   const reader = new Reader(page, "ko");
-  const { uid } = await begin(reader, "d1-s1");
-  await new StepWalk(reader, uid).walk("d1-s1");
+  const { uid } = await begin(reader, "d1-s3", ["d1-s1", "d1-s2"]);
+  await new StepWalk(reader, uid).walk("d1-s3");
   const ending = page.locator("[data-ending]");
-  // What its end lets one take along, not the hard sentence that was put together before.
-  await expect(ending).toContainText("메시지 하나를 다시 안 읽고 보내기");
+  // What its end lets one take along, not a hard line that was answered before.
+  await expect(ending).toContainText("누군가의 전화나 한마디");
   await page.keyboard.press("Escape");
   await expect(ending).toBeHidden();
-  const next = page.getByRole("tabpanel").getByRole("listitem").nth(1);
+  const next = page.getByRole("tabpanel").getByRole("listitem").nth(3);
   await expect(next).toHaveAttribute("data-status", "not-yet");
   await expect(next.getByRole("link")).toHaveAttribute("aria-current", "step");
   await reader.reload();
@@ -51,7 +51,7 @@ test("a finished session ends at the table, with words to keep as a picture, and
   await expect(page.getByText(endings.outcome.saved)).toBeVisible();
   await reader.button(endings.close).click();
   await expect(ending).toBeHidden();
-  await expect(page.getByText(schedule.finished.session)).toBeVisible();
+  await expect(page.getByText("첫 번째 만남을 마쳤어요")).toBeVisible();
   await expect(page.getByRole("img", { name: schedule.picture.eaten })).toBeVisible();
   await expect(page.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
 });
@@ -62,7 +62,7 @@ test("a finished programme ends with its letter and a seed for each step, and le
   page,
 }) => {
   const reader = new Reader(page, "ko");
-  const { endings, home } = reader.texts;
+  const { endings, home, common } = reader.texts;
   const { uid } = await begin(reader, "d8-s4", allBut("d8-s4"));
   await new StepWalk(reader, uid).walk("d8-s4");
   const ending = page.getByRole("dialog", { name: endings.programme.title });
@@ -78,7 +78,7 @@ test("a finished programme ends with its letter and a seed for each step, and le
   await expectAccessibleInTestedSchemes(page);
   await reader.link(endings.programme.home).click();
   await expect(page).toHaveURL(/\/home/);
-  const child = home.children.Pleaser;
+  const child = common.children.Pleaser;
   await expect(page.getByRole("img", { name: filled(home.picture.next, { child }) })).toBeVisible();
   await expect(page.getByText(home.allDone)).toBeVisible();
 });
@@ -102,11 +102,11 @@ test("at home the child of a finished programme says what was taken along from a
     await reader.openStep(stepId);
     await walk.walk(stepId);
   }
-  await page.getByRole("radio", { name: "일주일에 이틀, 나만의 시간" }).check();
-  await expect(page.getByRole("status")).toHaveText(/, 한 번 덜 다듬어 보기$/);
+  await page.getByRole("radio", { name: "일주일에 이틀 만나기" }).check();
+  await expect(page.getByRole("status")).toHaveText(/볼래요\.$/);
   await reader.link(endings.programme.home).click();
   const said = page.getByRole("figure", { name: filled(home.said, { ordinal: home.ordinals[0] ?? "" }) });
-  await expect(said.getByRole("blockquote")).toHaveText(/, 한 번 덜 다듬어 보기$/);
+  await expect(said.getByRole("blockquote")).toHaveText(/볼래요\.$/);
 });
 
 test("after words of danger on an earlier page of the step nothing is celebrated", async ({ page }) => {

@@ -411,7 +411,7 @@ test.describe("without a connection", () => {
     const walker = new Walker(page, "ko");
     const { schedule } = walker.texts;
     await walker.openWith(["d1-s1"]);
-    await expect.poll(() => persistedText(page)).toContain('"stepFinished":[{"stepId":"d1-s1"}]');
+    await expect.poll(() => persistedText(page)).toContain('"stepFinished":[{"stepId":"d1-s1"');
     await expect.poll(() => persistedText(page)).toContain('"d8-s5"');
     await page.route(FIRESTORE, (route) => route.abort());
     await page.route("**/api/**", (route) => route.abort());

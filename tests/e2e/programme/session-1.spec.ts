@@ -1,18 +1,38 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
+import { asWeekdays, sittingDaysIn } from "@mindle/domain/programme/sittings";
 import { expect, test } from "../../support/fixtures.ts";
+import { database } from "../../support/functions/database.ts";
 import { TESTED_LANGUAGES, testedOf } from "../../support/soak.ts";
 import { newAccount } from "../support/accounts.ts";
+import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
 import { storeTrial } from "../support/programme/programmes.ts";
 import { countSaves, finishedSteps, PROGRAM, Reader } from "../support/programme/reader.ts";
 import { StepWalk } from "../support/programme/step-walk.ts";
 import { signInAt } from "../support/sign-in-at.ts";
 import { expectNoOverflowAt } from "../support/text-fit.ts";
+import { filled } from "../support/texts.ts";
 
 /** The last step of the first session. */
 const LAST_STEP = "d1-s4";
 const STEPS = testedOf(["d1-s1", "d1-s2", "d1-s3", LAST_STEP]);
 
 test.use({ viewport: { width: 360, height: 740 } });
+
+/** The reminder that is offered after the session is on with one press, on the days that were chosen. */
+async function turnReminderOn(reader: Reader, walk: StepWalk, uid: string): Promise<void> {
+  const chosen = [...walk.expected.values()].flatMap((saved) => sittingDaysIn(saved) ?? []);
+  expect(chosen).toHaveLength(2);
+  const turnOn = reader.button(reader.texts.schedule.reminder.turnOn);
+  await expectAccessibleInTestedSchemes(reader.page);
+  await turnOn.click();
+  await expect(turnOn).toBeHidden();
+  const [programme, reminder] = await Promise.all([
+    database().doc(`users/${uid}/programs/${PROGRAM}`).get(),
+    database().doc(`users/${uid}/notifications/daily`).get(),
+  ]);
+  expect(programme.get("sittingDays")).toEqual(chosen);
+  expect([reminder.get("enabled"), reminder.get("days")]).toEqual([true, asWeekdays(chosen)]);
+}
 
 for (const language of TESTED_LANGUAGES) {
   test(`steps of the first session, from the schedule to their last page and back, in ${language}`, async ({
@@ -37,10 +57,16 @@ for (const language of TESTED_LANGUAGES) {
       await page.getByRole("tabpanel").getByRole("listitem").nth(at).getByRole("link").click();
       await walk.walk(stepId);
       await expect(page).toHaveURL((url) => url.pathname === schedulePath(PROGRAM));
-      const celebration = page.getByText(stepId === LAST_STEP ? finished.session : finished.step);
+      const { ordinals } = reader.texts.schedule;
+      const isLast = stepId === LAST_STEP;
+      const session = filled(finished.session, { ordinal: ordinals[0] ?? "", number: 1 });
+      const celebration = page.getByText(isLast ? session : at === 0 ? finished.step : finished.enough);
       await expect(celebration).toBeVisible();
       // A session ends at the table, over the schedule.
-      if (stepId === LAST_STEP) await reader.button(reader.texts.endings.close).click();
+      if (isLast) {
+        await reader.button(reader.texts.endings.close).click();
+        await turnReminderOn(reader, walk, uid);
+      }
       await expect.poll(() => finishedSteps(uid, PROGRAM)).toEqual(STEPS.slice(0, at + 1));
       if (at === 0) {
         await reader.reload();

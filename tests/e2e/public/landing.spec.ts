@@ -149,8 +149,8 @@ test("buttons and titles have the words of the specification", () => {
     wizard.titles.stress,
     wizard.titles.notification,
     wizard.titles.email,
-    result.programme.riggyNow,
-    filled(result.programme.otherNow, { percent: 90 }),
+    result.programme.openNow,
+    filled(result.programme.soonNow, { percent: 90 }),
   ]).toEqual([
     "Try for free",
     "Continue",

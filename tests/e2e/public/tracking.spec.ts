@@ -14,13 +14,17 @@ import { filled } from "../support/texts.ts";
 import { arrivedFrom } from "../support/tracking-events.ts";
 import { untilAppRuns, Visitor } from "../support/visitor.ts";
 
-/** Collects the events that the page sends to the tracking host, parsed as the server does. */
+/**
+ * Collects the events that the page sends to the tracking host, parsed as the server does. One that is sent again, since no answer came,
+ * is the same event.
+ */
 function recordEvents(page: Page): TrackingEvent[] {
   const events: TrackingEvent[] = [];
   page.on("request", (request) => {
     if (!request.url().endsWith("/streams/records")) return;
     expect(request.method()).toBe("PUT");
-    events.push(...trackingEvents.parse(request.postDataJSON()));
+    const sent = trackingEvents.parse(request.postDataJSON());
+    events.push(...sent.filter(({ uuid }) => events.every((event) => event.uuid !== uuid)));
   });
   return events;
 }

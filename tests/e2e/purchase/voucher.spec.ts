@@ -127,7 +127,7 @@ for (const language of TESTED_LANGUAGES) {
       const visitor = new Visitor(page, language);
       const { voucher } = visitor.texts;
       await page.route(SUBSCRIBE, (route) => route.abort());
-      await visitor.open("/voucher/pleaser-starter");
+      await visitor.open("/voucher/shelly-starter");
       const form = new InterestDialog(visitor);
       const email = newEmail();
       await form.open();

@@ -62,7 +62,7 @@ async function makeReminded(days: number, openFor: number, language = "ko") {
   };
   // Nothing is finished yet.
   const path = viewerPath(programId, free.stepId, "resume");
-  return { ...user, again, dueAt, alsoOf, path };
+  return { ...user, programId, locked, again, dueAt, alsoOf, path };
 }
 
 describe("reminders of one date", () => {
@@ -174,6 +174,25 @@ describe("reminders of one date", () => {
       expect(await sentTo(uid, "pushes")).toEqual([{ ...push(path), userId: uid }]);
     },
   );
+
+  test("one of a page that asks again opens that page, and is quiet while a safety flag is active", async () => {
+    const { uid, dueAt, programId, locked } = await makeReminded(54, 60);
+    await database().doc(`users/${uid}/reminders/${programId}.${locked.stepId}.one`).update({ viewNo: 1 });
+    const time = await dueAt();
+    await flag(uid, time, 6);
+    await run(time);
+    const [quiet] = await sentTo(uid, "mail");
+    expect(quiet).toMatchObject({ message: quietTexts("ko", undefined).mail(SITE, "/") });
+    const other = await makeReminded(55, 60);
+    await database()
+      .doc(`users/${other.uid}/reminders/${other.programId}.${other.locked.stepId}.one`)
+      .update({ viewNo: 1 });
+    await run(await other.dueAt());
+    const path = viewerPath(other.programId, other.locked.stepId, 1);
+    expect(await sentTo(other.uid, "mail")).toMatchObject([
+      { message: datedTexts("ko", undefined).mail(SITE, path) },
+    ]);
+  });
 
   test("are as ever on the day on which a flag ends", async () => {
     const { uid, dueAt, path } = await makeReminded(53, 60);

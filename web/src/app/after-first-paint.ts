@@ -11,6 +11,7 @@ export async function afterFirstPaint(queryClient: QueryClient): Promise<void> {
   }
   await attempt("Auth did not start", beginAuth);
   await attempt("the reminder was not saved", saveReminderChoice);
+  await attempt("a visitor's answers were not taken over", keepAnswers);
   await new Promise<void>((resolve) => whenIdle(resolve));
   await attempt("the device was not registered again", renewDevice);
   if (import.meta.env.PROD) await attempt("the service worker was not registered", registerServiceWorker);
@@ -34,6 +35,12 @@ async function connectShell(queryClient: QueryClient): Promise<void> {
 async function saveReminderChoice(): Promise<void> {
   if (localJson.read("reminder") === undefined) return;
   (await import("../platform/reminders/keep-choice.ts")).keepReminderChoice();
+}
+
+/** Gives the account what was answered in a first step before signing in. */
+async function keepAnswers(): Promise<void> {
+  if (localJson.read("firstSteps") === undefined) return;
+  (await import("../platform/answers/open-answers.ts")).keepForAccount();
 }
 
 /** Registers a browser whose push service has replaced its token. */

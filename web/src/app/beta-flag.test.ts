@@ -5,17 +5,34 @@ import { contentOf, render } from "./prerender.tsx";
 
 const authored = await checkedContent();
 
-const PATH = "/beta-trial/riggy-complete";
-
-/** The page's HTML where the content says whether the beta is open. */
-async function pageWith(beta: boolean, language: "ko" | "en"): Promise<string> {
-  const content = pageDataOf(authored, contentOf(PATH));
-  const key = "packages/riggy-complete";
+/** The HTML of a package's page where the content says whether the beta is open. */
+async function pageWith(
+  beta: boolean,
+  language: "ko" | "en",
+  path = "/beta-trial/riggy-complete",
+): Promise<string> {
+  const content = pageDataOf(authored, contentOf(path));
+  const key = `packages/${path.split("/").at(-1)}` as const;
   const offered = content[key];
   if (!offered) throw new Error(`no ${key}`);
-  const { html } = await render(PATH, language, { ...content, [key]: { ...offered, beta } });
+  const { html } = await render(path, language, { ...content, [key]: { ...offered, beta } });
   return html;
 }
+
+test.each(["pleaser-complete", "pleaser-starter"])(
+  "the voucher page of %s opens the programme while it can be opened, else it reserves it",
+  async (slug) => {
+    const open = await pageWith(true, "en", `/voucher/${slug}`);
+    expect(open.match(/href="\/program\/schedule\/pleaser-v1"[^>]*><span[^>]*>Try for free</g)).toHaveLength(
+      2,
+    );
+    expect(open).not.toMatch(/Coming soon|Get voucher|90%/);
+    const soon = await pageWith(false, "en", `/voucher/${slug}`);
+    expect(soon).not.toMatch(/NOW|Try for free|program\/schedule/);
+    expect(soon).toContain("Coming soon");
+    expect(soon.match(/Get voucher/g)).toHaveLength(2);
+  },
+);
 
 test("once the beta is open its page has the words of the specification and opens the programme", async () => {
   const html = await pageWith(true, "en");

@@ -103,6 +103,20 @@ describe("a page of the signed-in part", () => {
     queryClient.removeQueries({ queryKey });
   });
 
+  test("that opens right after signing in is prefetched at once, though the cache holds data: a new account's programme comes first", async () => {
+    publishAuthState({ status: "signedIn", account });
+    const { queryKey } = userProgramQuery("a");
+    queryClient.setQueryData(queryKey, { programs: [] });
+    const shown = beginWaiting();
+    restore.resolve();
+    const { started, prefetched } = startAnother();
+    await started;
+    prefetched("a");
+    expect(beginAuth).toHaveBeenCalledOnce();
+    shown();
+    queryClient.removeQueries({ queryKey });
+  });
+
   test("waits for Auth before it prefetches where the last user is not known", async () => {
     publishAuthState({ status: "waiting" });
     restore.resolve();

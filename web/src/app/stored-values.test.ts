@@ -6,6 +6,7 @@ import { newestShown } from "../features/assessment-result/shown-results.ts";
 import { firedExitReasons, subscribedOnExit } from "../features/exit-popup/exit-state.ts";
 import { visited } from "../features/splash/choose-start.ts";
 import { sentLink } from "../platform/account/sent-link.ts";
+import { storedFirstSteps } from "../platform/answers/first-steps.ts";
 import { storedIds } from "../platform/api/identity.ts";
 import {
   storedClaimSecret,
@@ -76,6 +77,7 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   emailLink: sample(sentLink, LINK),
   exitReasons: sample(firedExitReasons, ["inactivity"]),
   exitSubscribed: sample(subscribedOnExit, true),
+  firstSteps: sample(storedFirstSteps, { steps: { Pleaser: "helped", Jumpy: "done" }, isVisitors: true }),
   group: sample(storedGroup(localJson), "1"),
   groupJoined: sample(storedJoin(localJson), true),
   handedOver: sample(storedHandedOver(personalJson), "h".repeat(SECRET_ID_LENGTH)),

@@ -21,6 +21,8 @@ export interface ContentPage {
   mediaFailed(url: string): void;
   /** The child beside the page, which says short replies. */
   readonly child?: Figure | undefined;
+  /** It is a part of another page, whose title comes before its own. */
+  readonly isPart?: boolean;
   /** Shows the pages gone through so far, to go back to one; without it there is no such list. */
   openWay?(): void;
   /** Finishes the page, or says what is missing. */

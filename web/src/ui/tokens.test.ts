@@ -11,8 +11,11 @@ const grounds = readFileSync(new URL("../engine/scene/ground.module.css", import
 const TONES = ["mindle", "riggy", "pleaser", "jumpy", "shelly", "flippy"];
 const BANDS = ["healthy", "normal", "caution", "serious"];
 /** Of docs/specification.md, "Look and timing"; 330 is for programme content. */
-/** The sessions whose grounds go through a day. */
-const GROUNDS = ["1", "2", "3", "4", "5", "6", "7", "8"];
+/** The sessions whose grounds go through a day, by the child of their programme. */
+const GROUNDS = [
+  ...["1", "2", "3", "4", "5", "6", "7", "8"].map((ground) => ["riggy", ground] as const),
+  ...["1", "2", "3", "4", "5", "6"].map((ground) => ["pleaser", ground] as const),
+];
 const BREAKPOINTS = [330, 360, 390, 600, 768, 1366, 1440, 2560];
 const WIDTHS = {
   mobile: 360,
@@ -145,18 +148,21 @@ for (const dark of [false, true]) {
     expect(contrast(of["ink"], of["danger-tint"]), "ink on danger's tint").toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(GROUNDS)(`${scheme}: texts have enough contrast on the ground of session %s`, (ground) => {
-    const of = colours("riggy", dark, ground);
-    for (const text of ["ink", "quiet", "deep", "danger"]) {
-      expect(contrast(of[text], of["tint"]), text).toBeGreaterThanOrEqual(4.5);
-    }
-    expect(contrast(of["edge"], of["tint"]), "edge").toBeGreaterThanOrEqual(3);
-    const hovered = mix(of["base"] ?? "", 16, of["tint"] ?? "");
-    expect(contrast(of["deep"], hovered), "a hovered quiet button").toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(GROUNDS)(
+    `${scheme}: texts of %s have enough contrast on the ground of session %s`,
+    (tone, ground) => {
+      const of = colours(tone, dark, ground);
+      for (const text of ["ink", "quiet", "deep", "danger"]) {
+        expect(contrast(of[text], of["tint"]), text).toBeGreaterThanOrEqual(4.5);
+      }
+      expect(contrast(of["edge"], of["tint"]), "edge").toBeGreaterThanOrEqual(3);
+      const hovered = mix(of["base"] ?? "", 16, of["tint"] ?? "");
+      expect(contrast(of["deep"], hovered), "a hovered quiet button").toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test(`${scheme}: every session has a ground of its own`, () => {
-    const grounds = GROUNDS.map((ground) => colours("riggy", dark, ground)["tint"]);
+    const grounds = GROUNDS.map(([tone, ground]) => `${tone} ${colours(tone, dark, ground)["tint"]}`);
     expect(new Set(grounds).size).toBe(GROUNDS.length);
   });
 

@@ -8,7 +8,12 @@ export const labelledCheckListWidget: AnsweredWidget<LabelledCheckListProps, Cho
   props: labelledCheckListProps,
   definition: labelledCheckList,
   seconds: ({ options }) => THINK + PRESS * ticks(options),
-  values: ({ options }, draw) => draw.ids(options),
+  // Whoever ticks that none of it is so, ticks nothing else.
+  values({ options: { none, ...options } }, draw, fc) {
+    return none === undefined
+      ? draw.ids(options)
+      : fc.oneof({ weight: 3, arbitrary: fc.constant(["none"]) }, draw.ids(options));
+  },
   examples: {
     props: {
       usual: {

@@ -18,16 +18,22 @@ export const finishStep: Handler<"finishStep"> = async (
   const finishedAt = writtenAt(ageMs, now);
   const newest = await deps.store.content.programme(programId);
   if (newest === undefined) throw new AppError("not-found", "programId: there is no such programme");
-  const finished = await deps.store.progress.finish(uid, step, async ({ version, usageInfos }) => {
-    const programme = await ownVersion(programId, newest, version, deps);
-    if (programme === undefined || !Object.hasOwn(programme.steps, stepId)) {
-      throw new AppError("not-found", "stepId: the programme has no such step");
-    }
-    if (!canOpenStep(step, writableProgrammeIds([{ programId, usageInfos }], { doneAt: finishedAt, now }))) {
-      throw new AppError("permission-denied", "stepId: the step is locked");
-    }
-    return programme.version;
-  });
+  const finished = await deps.store.progress.finish(
+    uid,
+    { ...step, finishedAt },
+    async ({ version, usageInfos }) => {
+      const programme = await ownVersion(programId, newest, version, deps);
+      if (programme === undefined || !Object.hasOwn(programme.steps, stepId)) {
+        throw new AppError("not-found", "stepId: the programme has no such step");
+      }
+      if (
+        !canOpenStep(step, writableProgrammeIds([{ programId, usageInfos }], { doneAt: finishedAt, now }))
+      ) {
+        throw new AppError("permission-denied", "stepId: the step is locked");
+      }
+      return programme.version;
+    },
+  );
   // Finishing a step sets the nudge for a user who does not continue; finishing the last one deletes it.
   if (await isUnfinished({ programId, ...finished }, newest, deps))
     await deps.store.reminders.setNudge(uid, { ...step, setAt: finishedAt });

@@ -7,7 +7,7 @@ import { loadOwnStep } from "./own-programme.ts";
 
 /** Stores the reminder of a page. The page must be one of the step, and the step be open, or have been when the page was finished. */
 export const remind: Handler<"remind"> = async (
-  { uid: owner, programId, stepId, id, days, ageMs },
+  { uid: owner, programId, stepId, id, days, ageMs, timezoneOffset },
   { uid },
   deps,
 ) => {
@@ -15,7 +15,8 @@ export const remind: Handler<"remind"> = async (
   const step = { programId, stepId };
   const { programmes, pack } = await loadOwnStep(step, uid, deps);
   if (pack === undefined) throw new AppError("not-found", "stepId: there is no such step");
-  if (!pack.afactoryData.some(({ pageId }) => pageId === id)) {
+  const page = pack.afactoryData.find(({ pageId }) => pageId === id);
+  if (page === undefined) {
     throw new AppError("not-found", "id: the step has no such page");
   }
   const now = deps.now();
@@ -23,6 +24,9 @@ export const remind: Handler<"remind"> = async (
   if (!canOpenStep(step, writableProgrammeIds(programmes, { doneAt: setAt, now }))) {
     throw new AppError("permission-denied", "stepId: the step is locked");
   }
-  await deps.store.reminders.set(uid, { ...step, pageId: id, days, setAt });
+  const { viewNo } = page;
+  const asksAgain = viewNo < pack.packageBase.lastPageNo;
+  const request = { ...step, pageId: id, days, setAt, timezoneOffset };
+  await deps.store.reminders.set(uid, { ...request, ...(asksAgain && { viewNo }) });
   return null;
 };

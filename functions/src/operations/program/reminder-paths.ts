@@ -1,4 +1,5 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
+import { lastUsedFirst } from "@mindle/domain/programme/home";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { scheduledSteps, scheduleOf } from "@mindle/domain/programme/schedule";
 import { isFreeProgramme } from "@mindle/domain/programme/step";
@@ -20,7 +21,10 @@ export async function dailyReminderPath(
 ): Promise<string | undefined> {
   const programmes = await deps.store.users.programs(uid);
   if (!canRemindDaily(programmes, now)) return undefined;
-  const open = programmes.find(({ usageInfos }) => isOpenAt(usageInfos, now));
+  const [open] = lastUsedFirst(
+    programmes.filter(({ usageInfos }) => isOpenAt(usageInfos, now)),
+    now,
+  );
   return open === undefined ? START_PATH : nextStepPath(open, deps);
 }
 
@@ -29,13 +33,14 @@ export async function dailyReminderPath(
  * step may have been finished on another device while it was set.
  */
 export async function datedReminderPath(
-  { uid, programId, stepId, isNudge }: StoredDatedReminder,
+  { uid, programId, stepId, isNudge, viewNo }: StoredDatedReminder,
   now: number,
   deps: Pick<Deps, "store">,
 ): Promise<string | undefined> {
   const programmes = await deps.store.users.programsById(uid, [programId]);
   if (!canRemindOf({ programId, stepId }, programmes, now)) return undefined;
   const [own] = programmes;
+  if (viewNo !== undefined) return viewerPath(programId, stepId, viewNo);
   if (own === undefined) return viewerPath(programId, stepId, "resume");
   const newest = isNudge === true ? await deps.store.content.programme(programId) : undefined;
   if (newest !== undefined && !(await isUnfinished(own, newest, deps))) return undefined;

@@ -1,6 +1,10 @@
-import { MAX_PAGE_BYTES, type PageSave, writtenAt } from "@mindle/domain/content/page-save";
+import { MAX_PAGE_BYTES, type PageSave, savedPage, writtenAt } from "@mindle/domain/content/page-save";
+import { sittingDaysIn } from "@mindle/domain/programme/sittings";
+import * as z from "zod/mini";
 import { invalidArgument } from "../../app-error.ts";
+import type { StepUse } from "../../policies/programme-access.ts";
 import type { UsedActivity } from "../../store/programme/content.ts";
+import { answersIn } from "../../store/programme/instances.ts";
 import type { Deps, Handler } from "../handler.ts";
 import { requireCaller } from "./caller.ts";
 import { loadContent } from "./load-content.ts";
@@ -29,8 +33,33 @@ export const saveAfactoryInput: Handler<"saveAfactoryInput"> = async (
   });
   await beginProgrammes(shown, programmes, uid, deps);
   const results = await deps.store.instances.save(uid, new Map(changes), now);
+  for (const [id, { uses }] of instances) {
+    const save = pages.get(id);
+    if (save !== undefined && save.draft !== true && sittingDaysIn(save.saved) !== undefined) {
+      await keepSittingDays(id, uses, uid, deps);
+    }
+  }
   return { results: Object.fromEntries(results) };
 };
+
+/**
+ * Copies the days of the week that a page asked for to its programmes, where home reads them with the rest. The stored answers count, not
+ * the sent ones: what is sent again may be older.
+ */
+async function keepSittingDays(
+  id: string,
+  uses: readonly StepUse[],
+  uid: string,
+  { store }: Deps,
+): Promise<void> {
+  const stored = answersIn((await store.instances.find(uid, [id])).get(id)).saved;
+  const parsed = z.safeParse(savedPage, stored && JSON.parse(stored.savedJson));
+  const days = parsed.success ? sittingDaysIn(parsed.data) : undefined;
+  if (days === undefined) return;
+  for (const programId of new Set(uses.map((use) => use.programId))) {
+    await store.progress.setSittingDays(uid, programId, days);
+  }
+}
 
 function requireSize(id: string, saved: PageSave["saved"]): void {
   if (Buffer.byteLength(JSON.stringify(saved)) > MAX_PAGE_BYTES) {

@@ -2,6 +2,7 @@ import { additionalInfo, consentTexts } from "@mindle/domain/api/auth";
 import { programmeVersion } from "@mindle/domain/api/fields";
 import { safetyFlag } from "@mindle/domain/api/safety";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
+import { sittingDays } from "@mindle/domain/programme/sittings";
 import * as z from "zod/mini";
 
 /** A user, `users/{uid}`. E-mail address and password flag are copies of the Auth record. */
@@ -32,7 +33,15 @@ export const userProgramDocument = z.object({
   /** The version of the programme that the user has, from the first grant, answer or finished step on; absent: the newest. */
   version: z.optional(programmeVersion),
   usageInfos: z.array(z.object({ status: z.literal("available"), openedAt: z.int(), closedAt: z.int() })),
-  stepFinished: z.array(z.object({ stepId: z.string().check(z.regex(/^d[1-9]\d*-s[1-9]\d*$/)) })),
+  stepFinished: z.array(
+    z.object({
+      stepId: z.string().check(z.regex(/^d[1-9]\d*-s[1-9]\d*$/)),
+      /** Absent where it was not recorded. */
+      finishedAt: z.optional(z.int()),
+    }),
+  ),
+  /** The days of the week that the user chose for it, a copy of the answer that asked for them; absent before that. */
+  sittingDays: z.optional(sittingDays),
 });
 
 export type UserProgramDocument = z.output<typeof userProgramDocument>;

@@ -1,10 +1,19 @@
+import { isDeepStrictEqual } from "node:util";
+import type { SittingDays } from "@mindle/domain/programme/sittings";
 import type { DocumentReference, Firestore } from "firebase-admin/firestore";
 import type { AccountGuard } from "../accounts/account-guard.ts";
 import { type UserProgramDocument, userProgramDocument } from "../accounts/user-document.ts";
 import { CONTENDED, typedCollection } from "../firestore/collection.ts";
 import { KeyedQueue } from "../firestore/keyed-queue.ts";
 
-/** Finished steps of users' programmes. */
+interface FinishedStep {
+  readonly programId: string;
+  readonly stepId: string;
+  /** In milliseconds since the epoch. */
+  readonly finishedAt: number;
+}
+
+/** Where users are in their programmes. */
 export class ProgressStore {
   readonly #db: Firestore;
   readonly #guard: AccountGuard;
@@ -27,13 +36,26 @@ export class ProgressStore {
     );
   }
 
+  /** Stores the days of the week that a user chose for a programme; idempotent. */
+  setSittingDays(uid: string, programId: string, sittingDays: SittingDays): Promise<void> {
+    const ref = this.#programme(uid, programId);
+    return this.#queue.run(ref.path, () =>
+      this.#db.runTransaction(async (transaction) => {
+        await this.#guard.requireActive(transaction, uid);
+        const known = (await transaction.get(ref)).data() ?? NOT_BEGUN;
+        if (!isDeepStrictEqual(known.sittingDays, sittingDays))
+          transaction.set(ref, { ...known, sittingDays });
+      }, CONTENDED),
+    );
+  }
+
   /**
-   * Marks a step as finished and returns the user's programme; idempotent. `check` gets the programme as it is, throws where the
+   * Marks a step as finished at `finishedAt` and returns the user's programme; idempotent. `check` gets the programme as it is, throws where the
    * step may not be finished, and returns the version that the user has.
    */
   finish(
     uid: string,
-    { programId, stepId }: { readonly programId: string; readonly stepId: string },
+    { programId, stepId, finishedAt }: FinishedStep,
     check: (programme: UserProgramDocument) => Promise<number>,
   ): Promise<UserProgramDocument> {
     const ref = this.#programme(uid, programId);
@@ -43,7 +65,7 @@ export class ProgressStore {
         const known = (await transaction.get(ref)).data() ?? NOT_BEGUN;
         const version = await check(known);
         if (known.stepFinished.some((finished) => finished.stepId === stepId)) return known;
-        const document = { ...known, version, stepFinished: [...known.stepFinished, { stepId }] };
+        const document = { ...known, version, stepFinished: [...known.stepFinished, { stepId, finishedAt }] };
         transaction.set(ref, document);
         return document;
       }, CONTENDED),

@@ -2,7 +2,10 @@ import { programId, sellablePackageId } from "@mindle/domain/api/fields";
 import {
   type CouponRefusal,
   type CouponTerms,
+  childCoupon,
+  childOfCoupon,
   couponRefusal,
+  isBuiltInCoupon,
   WELCOME_COUPON,
   WELCOME_COUPON_CODE,
 } from "@mindle/domain/purchase/coupon";
@@ -103,7 +106,7 @@ export class CouponStore {
 
   /**
    * Redeems a coupon for a user, with redemption, count and grants in one transaction. Idempotent: a user who has
-   * redeemed it gets the same result, even if the coupon has ended. The welcome coupon is for users who never had its
+   * redeemed it gets the same result, even if the coupon has ended. Built-in coupons are for users who never had their
    * programmes. The code must be valid as a document id.
    */
   redeem(code: string, uid: string, now: number): Promise<Redemption> {
@@ -144,7 +147,7 @@ export class CouponStore {
     if (redemption !== undefined) return granted(redemption);
     const programIds = [...lengths.keys()];
     const writer = await GrantWriter.read(this.#db, transaction, uid, programIds);
-    if (code === WELCOME_COUPON_CODE && writer.wasGranted()) return HELD;
+    if (isBuiltInCoupon(code) && writer.wasGranted()) return HELD;
     if (maxRedemptions !== null) {
       // Read last: from then on others wait for it.
       const redeemed = (await transaction.get(this.#counter(code))).data()?.redeemed ?? 0;
@@ -159,6 +162,12 @@ export class CouponStore {
   async #coupon(code: string): Promise<CouponDocument | undefined> {
     if (code === WELCOME_COUPON_CODE) {
       return { ...WELCOME_COUPON, programIds: [...WELCOME_COUPON.programIds] };
+    }
+    const child = childOfCoupon(code);
+    if (child !== undefined) {
+      const starter = await this.#packages.find(`${child.toLowerCase()}_starter.v0`);
+      const terms = starter && childCoupon(starter);
+      return terms && { ...terms, programIds: [...terms.programIds] };
     }
     return (await this.#collection.doc(code).get()).data();
   }

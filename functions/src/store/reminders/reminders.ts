@@ -19,6 +19,8 @@ const reminderDocument = z.object({
   isNudge: z.optional(z.literal(true)),
   /** When the page or step was finished that sets it. */
   setAt: z.int(),
+  /** Place of the page in its step, where it asks again; absent: what comes next is opened. */
+  viewNo: z.optional(z.int()),
 });
 
 /** Tombstone of a cancelled reminder: a delayed call made before the cancellation must not set it again. */
@@ -38,8 +40,10 @@ export interface StoredDatedReminder extends ReminderDocument {
 }
 
 /** What a reminder is set for, so many local days after `setAt`. */
-interface ReminderRequest extends Pick<ReminderDocument, "programId" | "stepId" | "setAt"> {
+interface ReminderRequest extends Pick<ReminderDocument, "programId" | "stepId" | "setAt" | "viewNo"> {
   readonly days: number;
+  /** Counts where the account has none. */
+  readonly timezoneOffset?: number | undefined;
 }
 
 /** Days without a finished step after which the one nudge comes. Schneider 2013: one reminder of those who left brings some back. */
@@ -117,7 +121,7 @@ export class ReminderStore {
   async #put(
     uid: string,
     id: string,
-    { days, setAt, ...step }: ReminderRequest,
+    { days, setAt, timezoneOffset: sent, ...step }: ReminderRequest,
     kind: Pick<ReminderDocument, "isNudge"> = {},
   ): Promise<number> {
     const ref = this.#stored(uid).doc(id);
@@ -130,8 +134,9 @@ export class ReminderStore {
         transaction.get(dailyRef),
         transaction.get(ref),
       ]);
-      const timezoneOffset = user?.timezoneOffset ?? null;
-      const dueAt = datedReminderAt({ from: setAt, days, timezoneOffset, daily: daily.data() });
+      const timezoneOffset = user?.timezoneOffset ?? sent ?? null;
+      const isMorning = step.viewNo !== undefined;
+      const dueAt = datedReminderAt({ from: setAt, days, timezoneOffset, daily: daily.data(), isMorning });
       const known = stored.data();
       if (known !== undefined && "cancelledAt" in known) {
         if (setAt <= known.cancelledAt) return dueAt;

@@ -1,5 +1,6 @@
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { type SubmissionDraft, toSubmission } from "@mindle/domain/assessment/submission";
+import type { SittingDays } from "@mindle/domain/programme/sittings";
 import { aSubmission } from "@mindle/domain/testing/wizard";
 import { database } from "../../../support/functions/database.ts";
 import { callAs, type TestAccount } from "../accounts.ts";
@@ -19,23 +20,30 @@ interface StoredProgramme {
   readonly closedAt: number;
   /** Ids of finished steps. */
   readonly finished: readonly string[];
+  /** When they were finished; not known by default. */
+  readonly finishedAt: number | undefined;
+  /** The days of the week that were chosen. */
+  readonly sittingDays: SittingDays | undefined;
 }
 
 /** Gives a user a programme, by default the trial programme as it opened yesterday for a hundred days. */
 export async function storeProgramme(uid: string, overrides: Partial<StoredProgramme> = {}): Promise<void> {
   const now = Date.now();
-  const { programId, openedAt, closedAt, finished } = {
+  const { programId, openedAt, closedAt, finished, finishedAt, sittingDays } = {
     programId: TRIAL,
     openedAt: now - DAY_MS,
     closedAt: now + 99 * DAY_MS,
     finished: [],
+    finishedAt: undefined,
+    sittingDays: undefined,
     ...overrides,
   };
   await database()
     .doc(`users/${uid}/programs/${programId}`)
     .create({
       usageInfos: [{ status: "available", openedAt, closedAt }],
-      stepFinished: finished.map((stepId) => ({ stepId })),
+      stepFinished: finished.map((stepId) => ({ stepId, ...(finishedAt !== undefined && { finishedAt }) })),
+      ...(sittingDays !== undefined && { sittingDays }),
     });
 }
 

@@ -83,6 +83,8 @@ describe("program/finishStep", () => {
       expect(await finish(ageMs)).toMatchObject({ code: "permission-denied" });
     }
     expect(await finish(11 * day)).toMatchObject({ success: true });
+    const [{ finishedAt }] = (await programOf(uid, programId)).get("stepFinished");
+    expect(Math.round((Date.now() - finishedAt) / day)).toBe(11);
     // What is older counts as 30 days old.
     await grant(100, 29);
     expect(await finish(400 * day)).toMatchObject({ success: true });
@@ -96,7 +98,7 @@ describe("program/finishStep", () => {
       programId,
       version: 1,
       usageInfos: [],
-      stepFinished: [{ stepId: free.stepId }],
+      stepFinished: [{ stepId: free.stepId, finishedAt: expect.any(Number) }],
     });
     await grantProgramme(uid, programId);
     const finished = await call(finishStep, { programId, stepId: locked.stepId }, { token });
@@ -140,7 +142,7 @@ describe("program/finishStep", () => {
       );
     const [first, ...others] = await Promise.all(Array.from({ length: 50 }, finish));
     for (const other of others) expect(other).toEqual(first);
-    expect((await programOf(uid, programId)).get("stepFinished")).toEqual([
+    expect((await programOf(uid, programId)).get("stepFinished")).toMatchObject([
       { stepId: locked.stepId },
       { stepId: free.stepId },
     ]);
@@ -151,7 +153,7 @@ describe("program/finishStep", () => {
     const finish = () => call(finishStep, { programId, stepId: free.stepId }, { token });
     const [first, ...others] = await Promise.all([finish(), finish(), finish(), finish()]);
     for (const other of others) expect(other).toEqual(first);
-    expect((await programOf(uid, programId)).get("stepFinished")).toEqual([{ stepId: free.stepId }]);
+    expect((await programOf(uid, programId)).get("stepFinished")).toMatchObject([{ stepId: free.stepId }]);
   });
 
   test("success: in the seed's um-eng-v2s the first two steps are free, and WELCOME opens all eight sessions", async () => {

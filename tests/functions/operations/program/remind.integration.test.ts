@@ -3,7 +3,7 @@ import { remind } from "@mindle/domain/api/remind";
 import { datedReminderAt } from "@mindle/domain/reminders/due";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../../support/functions/api.ts";
-import { makeProgramme } from "../../../support/functions/content.ts";
+import { makePack, makeProgramme, putDocument } from "../../../support/functions/content.ts";
 import { database } from "../../../support/functions/database.ts";
 import { makeReminder } from "../../../support/functions/reminders.ts";
 import { deleteUser, makeUser } from "../../../support/functions/users.ts";
@@ -92,6 +92,29 @@ describe("program/remind", () => {
     await call(updateNotificationConfig, { id: "daily", config }, { token });
     await call(remind, body, { token });
     expect(Object.values(await remindersOf(uid))[0]?.["dueAt"]).toBe(dueAt(config, 300));
+  });
+
+  test("success: a page before the last one of its step asks again in the morning, by the browser's time zone where the account has none", async () => {
+    const { uid, token, body, programId, free } = await makeReminded();
+    const pack = makePack(programId, free);
+    const [page] = pack.afactoryData;
+    if (page === undefined) throw new Error("no page");
+    await putDocument(`compacks/${free.gcId}`, {
+      packageBase: { ...pack.packageBase, lastPageNo: 2 },
+      afactoryData: [page, { ...page, viewNo: 2, pageId: "two" }],
+    });
+    // In the evening.
+    await call(updateNotificationConfig, { id: "daily", config: makeReminder({ hour: 4 }) }, { token });
+    const from = Date.now();
+    await call(remind, { ...body, days: 1, timezoneOffset: 480 }, { token });
+    await call(remind, { ...body, id: "two", days: 1, timezoneOffset: 480 }, { token });
+    const stored = await remindersOf(uid);
+    const morning = datedReminderAt({ from, days: 1, daily: undefined, timezoneOffset: 480 });
+    expect(new Date(morning - 480 * 60_000).getUTCHours()).toBe(10);
+    expect(stored[`${programId}.${free.stepId}.one`]).toMatchObject({ dueAt: morning, viewNo: 1 });
+    const last = stored[`${programId}.${free.stepId}.two`];
+    expect(last).not.toHaveProperty("viewNo");
+    expect(new Date(Number(last?.["dueAt"])).getUTCHours()).toBe(4);
   });
 
   test("repeat: changes nothing; finishing the page again moves the reminder, an earlier finish does not", async () => {

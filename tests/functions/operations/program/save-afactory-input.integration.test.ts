@@ -1,10 +1,17 @@
 import { getAfactoryActivities, saveAfactoryInput } from "@mindle/domain/api/program";
+import { getUserProgram } from "@mindle/domain/api/user-program";
 import { MAX_PAGE_BYTES, type PageSave } from "@mindle/domain/content/page-save";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { call, post, refusal } from "../../../support/functions/api.ts";
-import { grantProgramme, makeProgramme, type TestStep } from "../../../support/functions/content.ts";
+import {
+  grantProgramme,
+  makeActivity,
+  makeProgramme,
+  putActivity,
+  type TestStep,
+} from "../../../support/functions/content.ts";
 import { database } from "../../../support/functions/database.ts";
 import { answer, makeOperationId, makePageSave, saveBody } from "../../../support/functions/page-saves.ts";
 import { deleteUser, makeUser } from "../../../support/functions/users.ts";
@@ -153,6 +160,29 @@ describe("program/saveAfactoryInput", () => {
     expect(await saveAfter(400)).toMatchObject({ success: true });
     const { savedAt = 0 } = (await documentsOf(uid, "instances"))[locked.instanceId] ?? {};
     expect(Date.now() - Number(savedAt)).toBeLessThan(31 * DAY_MS);
+  });
+
+  test("success: days of the week that a page asks for are read with the programme, by the stored answer", async () => {
+    const { programId, free, save, token } = await makeWriter();
+    const root = [{ type: "multi-select", bind: "days", props: {} }];
+    const usedBy = [{ programId, stepId: free.stepId }];
+    const defineModels = { days: { widget: "multi-select" } };
+    const activity = { ...makeActivity(), mainViews: { main: { root } }, defineModels };
+    await putActivity(free.activityId, { activity, usedBy });
+    const chosen = (...value: string[]) => ({ days: { state: "answered" as const, value } });
+    const stored = async () => (await call(getUserProgram, {}, { token })).programs[0]?.sittingDays;
+    await save({ saved: chosen("sat", "wed"), draft: true });
+    expect(await stored()).toBeUndefined();
+    const first = makeOperationId();
+    await save({ saved: chosen("sat", "wed"), operationId: first });
+    expect(await stored()).toEqual(["wed", "sat"]);
+    await save({ saved: chosen("mon", "thu"), baseRevision: 1 });
+    expect(await stored()).toEqual(["mon", "thu"]);
+    // A repeat of the first one.
+    await save({ saved: chosen("sat", "wed"), operationId: first });
+    expect(await stored()).toEqual(["mon", "thu"]);
+    await save({ saved: chosen("often"), baseRevision: 2 });
+    expect(await stored()).toEqual(["mon", "thu"]);
   });
 
   test("success: several pages in one request, each with its change", async () => {

@@ -1,5 +1,5 @@
 import { redeemCoupon } from "@mindle/domain/api/purchase";
-import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
+import { childCouponCode, WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
 import { describe, expect, test } from "vitest";
 import { call, post, refusal } from "../../../support/functions/api.ts";
 import { database } from "../../../support/functions/database.ts";
@@ -149,6 +149,26 @@ describe("purchase/redeemCoupon", () => {
     await program.set({ usageInfos: [], stepFinished: [{ stepId: "d1-s1" }] });
     expect(await redeem(WELCOME_COUPON_CODE, user)).toEqual({ programIds: ["um-eng-v2s"] });
     expect((await storedProgram(user.uid, "um-eng-v2s"))?.["usageInfos"]).toHaveLength(1);
+  });
+
+  test("success: a child's coupon opens its programme once while it is a free beta", async () => {
+    const user = await makeUser();
+    const code = childCouponCode("Pleaser");
+    for (let time = 0; time < 2; time += 1) {
+      expect(await redeem(code.toLowerCase(), user)).toEqual({ programIds: ["pleaser-v1"] });
+    }
+    const [span, ...others] = (await storedProgram(user.uid, "pleaser-v1"))?.["usageInfos"] ?? [];
+    expect(others).toEqual([]);
+    expect(span).toMatchObject({ closedAt: span.openedAt + 7_948_800_000 });
+    // Riggy's is open by the welcome coupon already: a second one is refused.
+    await redeem(WELCOME_COUPON_CODE, user);
+    expect(await refused(childCouponCode("Riggy"), user)).toBe("already-exists");
+  });
+
+  test("forbidden: a child's coupon before its programme is open", async () => {
+    const user = await makeUser();
+    expect(await refused(childCouponCode("Jumpy"), user)).toBe("failed-precondition");
+    expect(await storedProgram(user.uid, "jumpy-v1")).toBeUndefined();
   });
 
   test("repeat: returns the same without a second grant, even if the coupon has ended", async () => {

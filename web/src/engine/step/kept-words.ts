@@ -10,7 +10,7 @@ import { now } from "../../platform/browser/now.ts";
 import type { QueryClient } from "../../platform/data/query-client.ts";
 import { crisisWords } from "../../platform/safety/crisis-words.ts";
 import { plainWords } from "../piped-text.ts";
-import { definitionsIn, prepareStep } from "./step.ts";
+import { definitionsIn, type PreparedStep, prepareStep } from "./step.ts";
 import { instanceOf } from "./step-page.ts";
 
 /** A longer sentence is cut: it has to fit on a strip of paper. */
@@ -36,8 +36,13 @@ export async function readOwnSteps(
 }
 
 async function readStep(content: StepContent, uid: string, language: Language): Promise<readonly ReadPage[]> {
+  return readPrepared(await prepareStep(content, openAnswers(uid)), language);
+}
+
+/** The pages of a step that the person has answered, and those that ask nothing. */
+export function readPrepared(step: PreparedStep, language: Language): readonly ReadPage[] {
+  const { content } = step;
   const { programId, stepId } = content.about;
-  const step = await prepareStep(content, openAnswers(uid));
   // A page that asks nothing has nothing saved, and is shown all the same.
   const unasked = content.pages.filter(({ activityId }) => {
     return Object.keys(content.activities[activityId]?.defineModels ?? {}).length === 0;

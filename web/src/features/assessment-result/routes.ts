@@ -1,3 +1,5 @@
+import { CHARACTERS } from "@mindle/domain/assessment/characters";
+import { cataloguePackageOf } from "@mindle/domain/catalogue/package-id";
 import { SHARE_KEY } from "../../platform/account/result-path.ts";
 import { assessmentResponseQuery } from "../../platform/data/assessment.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
@@ -10,7 +12,10 @@ export const routes: readonly FeatureRoute[] = [
     page: "result-page",
     access: "public",
     namespaces: ["assessment-result"],
-    content: () => ["claims", "packages/riggy-complete"],
+    content: () => [
+      "claims",
+      ...CHARACTERS.map((character) => `packages/${cataloguePackageOf(character)}` as const),
+    ],
     prefetch: ({ search, uid, queryClient }) => {
       const query = new URLSearchParams(search);
       const responseId = query.get("responseId") ?? "";

@@ -71,22 +71,31 @@ interface FinishedWaysProps {
   readonly programme: Programme;
   /** Id of the programme's name. */
   readonly noteId: string;
+  /** Another button comes before these. */
+  readonly isSecond: boolean;
 }
 
 /** Once all sessions are done: what the person wrote comes first, and the letter before all else where the programme has one. */
-export function FinishedWays({ programId, programme, noteId }: FinishedWaysProps) {
+export function FinishedWays({ programId, programme, noteId, isSecond }: FinishedWaysProps) {
   const { t } = useTranslation("home");
-  const [letter] = Object.entries(programme.steps).find(([, { icon }]) => icon === "letter") ?? [];
+  // An earlier session may have a letter, too.
+  const letters = Object.entries(programme.steps).filter(([, { icon }]) => icon === "letter");
+  const [letter] = letters.at(-1) ?? [];
   return (
     <div className={styles.ways}>
       {letter !== undefined && (
-        <LinkButton to={viewerPath(programId, letter, "resume")} block aria-describedby={noteId}>
+        <LinkButton
+          to={viewerPath(programId, letter, "resume")}
+          variant={isSecond ? "secondary" : "primary"}
+          block
+          aria-describedby={noteId}
+        >
           {t("letter")}
         </LinkButton>
       )}
       <LinkButton
         to={journalPath(programId)}
-        variant={letter === undefined ? "primary" : "secondary"}
+        variant={letter === undefined && !isSecond ? "primary" : "secondary"}
         block
         aria-describedby={noteId}
       >

@@ -1,5 +1,7 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import { careLevelOf, characterScores, needsCare } from "@mindle/domain/assessment/character-scores";
+import type { Character } from "@mindle/domain/assessment/characters";
+import { foundChild } from "@mindle/domain/assessment/found-child";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { HomeForm } from "@mindle/domain/programme/home";
 import { schedulePath } from "@mindle/domain/programme/paths";
@@ -30,7 +32,7 @@ export default function HomePage() {
   const { t } = useTranslation("home");
   const uid = useCurrentUid();
   const nickname = useNickname(uid);
-  const { now, form, ended } = useHome(uid);
+  const { now, form, ended, had } = useHome(uid);
   const isFlagged = useIsFlagged();
   const latest = form.status === "ready" && form.data.kind === "grades" ? form.data.response : undefined;
   const level = latest ? careLevelOf(characterScores(latest.grades), latest.answers.stress?.value) : "calm";
@@ -62,6 +64,7 @@ export default function HomePage() {
               now={now}
               nickname={nickname}
               ended={ended}
+              had={had}
               isHeavy={needsCare(level)}
             />
           )}
@@ -82,10 +85,11 @@ interface NotesProps {
   readonly now: number;
   readonly nickname: string | undefined;
   readonly ended: UserProgram | undefined;
+  readonly had: readonly string[];
   readonly isHeavy: boolean;
 }
 
-function Notes({ uid, form, now, nickname, ended, isHeavy }: NotesProps) {
+function Notes({ uid, form, now, nickname, ended, had, isHeavy }: NotesProps) {
   const isFlagged = useIsFlagged();
   if (form.kind === "programmes") {
     return form.programmes.map((programme) => (
@@ -100,9 +104,17 @@ function Notes({ uid, form, now, nickname, ended, isHeavy }: NotesProps) {
       ) : (
         <FindChild isVisitor={uid === undefined} />
       )}
-      {!isFlagged && <Recommended nickname={nickname} ended={ended?.programId} />}
+      {!isFlagged && <Recommended nickname={nickname} found={foundBy(form)} had={had} />}
     </>
   );
+}
+
+/** The child that stands out in the grades that are shown. */
+function foundBy(form: HomeForm): Character | undefined {
+  if (form.kind !== "grades") return undefined;
+  const { answers, grades } = form.response;
+  const found = foundChild({ chosen: answers.character.value, grades, stress: answers.stress?.value });
+  return found.kind === "loudest" ? found.character : undefined;
 }
 
 /** Without a connection: how long ago the programmes were read. */

@@ -1,12 +1,14 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { schedulePath } from "@mindle/domain/programme/paths";
+import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import type { ProgrammeProgress } from "@mindle/domain/programme/progress";
+import { lastFinish } from "@mindle/domain/programme/schedule";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { numberWord } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../platform/safety/flag.ts";
+import { NextSitting } from "../../shell/next-sitting.tsx";
 import { ErrorReference } from "../../shell/states/error-reference.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { ProgressRing } from "../../ui/layout/progress-ring.tsx";
@@ -33,24 +35,26 @@ export function ProgrammeNote({ uid, programme, now }: ProgrammeNoteProps) {
   if (known.status === "failed")
     return <LoadFailed error={known.error} retrying={known.retrying} retry={known.retry} />;
   if (known.data === null) return <p className={styles.note}>{t("preparing")}</p>;
-  return <Note uid={uid} programId={programme.programId} now={now} {...known.data} />;
+  return <Note uid={uid} own={programme} now={now} {...known.data} />;
 }
 
 interface NoteProps {
   readonly uid: string | undefined;
   readonly now: number;
-  readonly programId: string;
+  readonly own: UserProgram;
   readonly programme: Programme;
   readonly progress: ProgrammeProgress;
 }
 
-function Note({ uid, programId, programme, progress, now }: NoteProps) {
+function Note({ uid, own, programme, progress, now }: NoteProps) {
   const { t } = useTranslation("home");
   const language = useLanguage();
   const texts = useSessionTexts();
   const id = useId();
+  const { programId, sittingDays, stepFinished } = own;
   const { today, daysRemaining } = progress;
   const isFlagged = useIsFlagged();
+  const due = isFlagged ? undefined : progress.due;
   return (
     <article className={styles.note} data-tone={toneOf(programme.character)} aria-labelledby={id}>
       <header className={styles.head}>
@@ -58,9 +62,10 @@ function Note({ uid, programId, programme, progress, now }: NoteProps) {
           <h2 id={id} className={styles.name}>
             {programme.programName[language]}
           </h2>
-          <p className={styles.days}>
-            {daysRemaining === 0 ? t("lastDay") : t("daysLeft", { count: daysRemaining })}
-          </p>
+          <Whose
+            character={programme.character}
+            days={daysRemaining === 0 ? t("lastDay") : t("daysLeft", { count: daysRemaining })}
+          />
         </div>
         <span className={styles.child}>
           <CharacterArt
@@ -70,26 +75,58 @@ function Note({ uid, programId, programme, progress, now }: NoteProps) {
           />
         </span>
       </header>
-      {today === undefined ? (
+      {due !== undefined && (
+        <div className={styles.today}>
+          <p className={styles.label}>{t("due.label")}</p>
+          <p className={styles.goal}>{programme.steps[due.stepId]?.title[language]}</p>
+          <p>{t("due.now")}</p>
+        </div>
+      )}
+      {due === undefined && today === undefined && (
         <WeeklyWords uid={uid} programId={programId} programme={programme} now={now} />
-      ) : (
+      )}
+      {today !== undefined && (
         <div className={styles.today}>
           <p className={styles.label}>{texts.today(today.session)}</p>
           <p className={styles.goal}>{programme.goals[today.session - 1]?.[language]}</p>
         </div>
       )}
-      {today === undefined ? (
-        <FinishedWays programId={programId} programme={programme} noteId={id} />
-      ) : (
-        <LinkButton to={schedulePath(programId)} block aria-describedby={id}>
-          {texts.start(today.session)}
+      {due !== undefined && (
+        <LinkButton to={viewerPath(programId, due.stepId, "resume")} block aria-describedby={id}>
+          {t("due.start")}
         </LinkButton>
+      )}
+      {today === undefined ? (
+        <FinishedWays programId={programId} programme={programme} noteId={id} isSecond={due !== undefined} />
+      ) : (
+        <>
+          <LinkButton to={schedulePath(programId)} block aria-describedby={id}>
+            {texts.start(today.session)}
+          </LinkButton>
+          <NextSitting days={sittingDays} finishedAt={lastFinish(stepFinished)} now={now} />
+        </>
       )}
       <SessionRing progress={progress} />
       {progress.waitingSessions > 0 && !isFlagged && (
         <WaitingSessions sessions={progress.waitingSessions} isFirst={progress.recommendedSessions === 1} />
       )}
     </article>
+  );
+}
+
+interface WhoseProps {
+  readonly character: Programme["character"];
+  /** How long it is open. */
+  readonly days: string;
+}
+
+/** Whose programme it is, since another one may stand beside it, and how long it is open. */
+function Whose({ character, days }: WhoseProps) {
+  const { t } = useTranslation("common");
+  return (
+    <p className={styles.days}>
+      {character === undefined ? days : `${t(`children.${character}`)} · ${days}`}
+    </p>
   );
 }
 

@@ -14,6 +14,8 @@ interface Home {
   readonly form: Loadable<HomeForm>;
   /** The programme that closed last, where none is open. */
   readonly ended: UserProgram | undefined;
+  /** Ids of the programmes that are or were open. */
+  readonly had: readonly string[];
 }
 
 const FIND: Loadable<HomeForm> = { status: "ready", data: { kind: "find" } };
@@ -33,9 +35,11 @@ export function useHome(uid: string | undefined): Home {
   const isLatestNeeded = !isVisitor && all.status === "ready" && open.length === 0;
   const latest = useLoadable({ ...latestAssessmentQuery(uid ?? ""), enabled: isLatestNeeded });
   const ended = isVisitor ? undefined : lastEnded(programmes, now);
-  if (isVisitor) return { now, ended, form: FIND };
-  if (all.status !== "ready") return { now, ended, form: all };
-  if (isLatestNeeded && latest.status !== "ready") return { now, ended, form: latest };
+  const had = programmes.filter(({ usageInfos }) => usageInfos.length > 0).map(({ programId }) => programId);
+  const known = { now, ended, had };
+  if (isVisitor) return { ...known, form: FIND };
+  if (all.status !== "ready") return { ...known, form: all };
+  if (isLatestNeeded && latest.status !== "ready") return { ...known, form: latest };
   const response = latest.status === "ready" ? latest.data : null;
-  return { now, ended, form: { status: "ready", data: homeForm(open, response) } };
+  return { ...known, form: { status: "ready", data: homeForm(open, response) } };
 }

@@ -1,7 +1,9 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Band } from "@mindle/domain/assessment/bands";
 import { characterScores } from "@mindle/domain/assessment/character-scores";
+import type { Character } from "@mindle/domain/assessment/characters";
 import { offerPath } from "@mindle/domain/catalogue/beta";
+import { cataloguePackageOf } from "@mindle/domain/catalogue/package-id";
 import type { GradedResponse } from "@mindle/domain/programme/home";
 import { journalPath, schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
@@ -116,32 +118,39 @@ export function FindChild({ isVisitor }: { readonly isVisitor: boolean }) {
   );
 }
 
+/** What is recommended where no other programme can be opened. */
 const PACKAGE = "riggy-complete";
 
 interface RecommendedProps {
   readonly nickname: string | undefined;
-  /** Id of the programme that closed last, where none is open. */
-  readonly ended: string | undefined;
+  /** The child that the latest response found; undefined where it found none. */
+  readonly found: Character | undefined;
+  /** Ids of the programmes that the user had. */
+  readonly had: readonly string[];
 }
 
 /**
- * The programme that is recommended to users without one. Shows nothing where it cannot be read. A user whose programme
- * has ended gets a link to the programme itself: the page of the trial would offer it for free again.
+ * The programme that is recommended to users without one: that of the child they found, where it can be opened. Shows nothing
+ * where it cannot be read. A user who had it gets a link to the programme itself: its offer would be free again.
  */
-export function Recommended({ nickname, ended }: RecommendedProps) {
+export function Recommended({ nickname, found, had }: RecommendedProps) {
   const { t } = useTranslation("home");
   const language = useLanguage();
-  const offered = usePackage(PACKAGE);
+  const first = usePackage(PACKAGE);
+  const own = usePackage(found === undefined ? PACKAGE : cataloguePackageOf(found));
+  const offered =
+    own.status === "loading" || (own.status === "ready" && own.data?.beta === true) ? own : first;
   if (offered.status === "failed") return null;
   if (offered.status === "ready" && offered.data === null) return null;
   const known = offered.status === "ready" ? offered.data : null;
+  const held = Object.keys(known?.programOpenLengthMillis ?? {}).find((programId) => had.includes(programId));
   return (
-    <section className={styles.recommended} data-tone={toneOf("Riggy")}>
+    <section className={styles.recommended} data-tone={toneOf(known?.villainName)}>
       <h2>{nickname === undefined ? t("recommend.you") : t("recommend.name", { nickname })}</h2>
       {known === null ? (
         <Skeleton height="8rem" />
       ) : (
-        <Link className={styles.offer} to={ended === undefined ? offerPath(PACKAGE) : schedulePath(ended)}>
+        <Link className={styles.offer} to={held === undefined ? offerPath(known.slug) : schedulePath(held)}>
           <CharacterArt character={known.villainName} pose="listening" size={88} />
           <span className={styles.offerText}>
             <b>{keepDots(known.consumerName[language])}</b>

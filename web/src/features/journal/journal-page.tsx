@@ -1,4 +1,6 @@
+import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { ReadPage } from "@mindle/domain/content/own-words";
+import { lastUsedFirst } from "@mindle/domain/programme/home";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
 import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
@@ -21,6 +23,7 @@ import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Tabs } from "../../ui/controls/tabs.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { AssessmentChanges } from "./assessment-changes.tsx";
@@ -85,14 +88,20 @@ interface ProgrammesProps {
 }
 
 function Programmes({ all, shown, pages, onChoose }: ProgrammesProps) {
-  const { t } = useTranslation("journal");
+  const { t } = useTranslation(["journal", "common"]);
   const language = useLanguage();
+  const childOf = ({ character }: Programme) => ({
+    picture: <ChildOfTab character={character} name={character && t(`common:children.${character}`)} />,
+    ...(character !== undefined && { note: t(`common:children.${character}`) }),
+  });
   return (
     <Tabs
       label={t("programmes")}
       tabs={all.map(({ own, programme }) => ({
         value: own.programId,
         label: programme.programName[language],
+        // A single one is the page's own.
+        ...(all.length > 1 && childOf(programme)),
         content: (
           <ProgrammeJournal
             own={own}
@@ -104,6 +113,21 @@ function Programmes({ all, shown, pages, onChoose }: ProgrammesProps) {
       value={shown.own.programId}
       onChange={onChoose}
     />
+  );
+}
+
+interface ChildOfTabProps {
+  readonly character: Programme["character"];
+  readonly name: string | undefined;
+}
+
+/** Whose programme a tab is, in the child's colour. */
+function ChildOfTab({ character, name }: ChildOfTabProps) {
+  return (
+    <span className={styles.child} data-tone={toneOf(character)}>
+      <CharacterArt character={character ?? "Mindle"} pose="listening" size={44} />
+      {name}
+    </span>
   );
 }
 
@@ -150,14 +174,14 @@ function Placeholder() {
   );
 }
 
-/** The user's programmes, those that are open first. */
+/** The user's programmes, those that are open first, and of them the one used last. */
 function useProgrammes(uid: string): Loadable<readonly OwnProgramme[]> {
   const all = useLoadable(userProgramQuery(uid));
   const programs = all.status === "ready" ? all.data.programs : [];
-  const known = useOwnProgrammes(programs);
+  const at = now();
+  const known = useOwnProgrammes(lastUsedFirst(programs, at));
   if (all.status !== "ready") return all;
   if (known === undefined) return { status: "loading" };
-  const at = now();
   const isOpen = ({ own }: OwnProgramme) => isOpenOnDevice(own.usageInfos, at);
   return { status: "ready", data: [...known.filter(isOpen), ...known.filter((each) => !isOpen(each))] };
 }

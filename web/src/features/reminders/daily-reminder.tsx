@@ -3,24 +3,23 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../platform/auth/use-auth-state.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import {
+  dayInWords,
+  daysInWords,
+  nameOfDays,
+  timeInWords,
+  timeParts,
+  weekdayNames,
+} from "../../platform/i18n/week.ts";
 import { SlowNote } from "../../shell/states/slow-note.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { DayPicker } from "../../ui/fields/day-picker.tsx";
 import { Switch } from "../../ui/fields/switch.tsx";
 import { TimePicker } from "../../ui/fields/time-picker.tsx";
-import {
-  dayInWords,
-  daysInWords,
-  nameOfDays,
-  saveProblemOf,
-  timeInWords,
-  timeParts,
-  weekdayNames,
-} from "./format.ts";
 import { PushCard } from "./push-card.tsx";
 import { ReminderSky } from "./reminder-sky.tsx";
 import styles from "./reminders.module.css";
-import { useReminderForm } from "./use-reminder-form.ts";
+import { saveProblemOf, useReminderForm } from "./use-reminder-form.ts";
 
 interface DailyReminderProps {
   readonly uid: string;

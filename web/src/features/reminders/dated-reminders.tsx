@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProgrammeMeta } from "../../platform/data/catalogue/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { dayInWords } from "../../platform/i18n/week.ts";
 import type { Reminders } from "../../platform/reminders/reminders-api.ts";
 import { useCancelReminder } from "../../platform/reminders/use-reminders.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { dayInWords, saveProblemOf } from "./format.ts";
 import styles from "./reminders.module.css";
+import { saveProblemOf } from "./use-reminder-form.ts";
 
 type Dated = Reminders["dated"][number];
 

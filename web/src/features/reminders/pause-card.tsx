@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { dayInWords } from "../../platform/i18n/week.ts";
 import { usePause } from "../../platform/reminders/use-reminders.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { dayInWords, saveProblemOf } from "./format.ts";
 import styles from "./reminders.module.css";
+import { saveProblemOf } from "./use-reminder-form.ts";
 
 interface PauseCardProps {
   readonly uid: string;

@@ -1,6 +1,7 @@
 import type { NotificationConfig } from "@mindle/domain/reminders/config";
 import { sameReminder } from "@mindle/domain/reminders/shown-reminder";
 import { useEffect, useState } from "react";
+import { ApiError } from "../../platform/api/api-error.ts";
 import { useReminderDraft } from "../../platform/reminders/reminder-draft.ts";
 import { useSaveDaily } from "../../platform/reminders/use-reminders.ts";
 import type { ReminderDraft } from "../../platform/storage/schema.ts";
@@ -65,4 +66,11 @@ export function useReminderForm(uid: string, saved: NotificationConfig): Reminde
     lastSaved: isSaved ? kind : undefined,
     failure: error === null ? undefined : { error, of: kind },
   };
+}
+
+/** Why a change was not saved, as a key of the texts. */
+export function saveProblemOf(error: Error): "unavailable" | "busy" | "other" {
+  if (!(error instanceof ApiError)) return "other";
+  if (error.code === "unavailable") return "unavailable";
+  return error.code === "resource-exhausted" ? "busy" : "other";
 }

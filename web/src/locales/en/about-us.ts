@@ -61,7 +61,7 @@ export default {
     ways: {
       tend: { title: "Tend, don’t fix", text: "We don’t tell you to change. First we look at how you feel." },
       little: {
-        title: "A little each day",
+        title: "A little at a time",
         text: "A step takes two stops on the underground. Resting is fine.",
       },
       together: {

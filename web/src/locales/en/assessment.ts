@@ -71,7 +71,7 @@ export default {
     start: "At the start",
     end: "After {{days}} days",
     source: "Curve and figure are illustrations. How much really changes has not been studied yet.",
-    without: "A little each day is enough",
+    without: "A little at a time is enough",
     withoutText: "You listened to yourself for a few minutes today. That is already a start.",
   },
   notification: {

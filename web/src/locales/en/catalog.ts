@@ -3,7 +3,7 @@ import type { Translated } from "../types.ts";
 
 export default {
   title: "Who would you like to care for first?",
-  lead: "Riggy’s programme is open now. Those of the other four children are in preparation.",
+  lead: "Some programmes are open now. The others are in preparation.",
   sessions_one: "{{count}} session",
   sessions_other: "{{count}} sessions",
   numbers: [],

@@ -49,6 +49,12 @@ export default {
     ko: "한",
     en: "EN",
   },
+  sitting: {
+    today: "Today is {{weekday}}, one of your days",
+    tomorrow: "Next time: tomorrow, {{weekday}}",
+    later: "Next time: {{weekday}}",
+    dose: "Two or three steps at a time",
+  },
   skipToContent: "Skip to content",
   getHelp: "Get help now",
   home: "Home",
@@ -75,6 +81,13 @@ export default {
     Jumpy: "Anxiety",
     Shelly: "Loneliness / Not fitting in",
     Flippy: "Anger",
+  },
+  children: {
+    Riggy: "Riggy",
+    Pleaser: "Pleaser",
+    Jumpy: "Jumpy",
+    Shelly: "Shelly",
+    Flippy: "Flippy",
   },
   emailHint: "Did you mean {{email}}?",
   webView: {

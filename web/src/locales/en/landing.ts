@@ -20,7 +20,7 @@ export default {
   lastResult: "See your last result",
   claims: {
     title: "Tend it, then let it go",
-    lead: "A dandelion grows through pavement. A little each day is enough for a mind, too.",
+    lead: "A dandelion grows through pavement. Twice a week, a little at a time, is enough for a mind, too.",
   },
   reviews: {
     title: "Days of looking after it",

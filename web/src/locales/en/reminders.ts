@@ -4,7 +4,7 @@ import type { Translated } from "../types.ts";
 export default {
   title: "Notifications",
   lead: "Good habits beget good results.",
-  daily: "Get daily reminders for {{product}}",
+  daily: "Get reminders for {{product}} on your days",
   on: "We’ll remind you {{days}} at {{time}}.",
   onAfterPause: "Resting for now. From {{day}} on we’ll remind you {{days}} at {{time}} again.",
   off: "Off for now.",

@@ -68,7 +68,7 @@ export default {
     start: "시작할 때",
     end: "{{days}}일 뒤",
     source: "곡선과 수치는 예시예요. 실제로 얼마나 달라지는지는 아직 조사하지 않았어요.",
-    without: "하루에 조금씩이면 충분해요",
+    without: "조금씩이면 충분해요",
     withoutText: "오늘 몇 분 동안 내 마음에 귀 기울였어요. 그게 시작이에요.",
   },
   notification: {

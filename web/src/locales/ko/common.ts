@@ -46,6 +46,13 @@ export default {
     ko: "한",
     en: "EN",
   },
+  // When one goes on with a programme. A day that has passed is never named.
+  sitting: {
+    today: "오늘은 {{weekday}}, 만나기로 한 날이에요",
+    tomorrow: "다음은 내일, {{weekday}}이에요",
+    later: "다음은 {{weekday}}이에요",
+    dose: "한 번에 두세 걸음씩 걸어요",
+  },
   skipToContent: "본문으로 바로 가기",
   getHelp: "지금 도움받기",
   home: "처음으로",
@@ -72,6 +79,13 @@ export default {
     Jumpy: "불안",
     Shelly: "외로움 / 겉도는 느낌",
     Flippy: "분노",
+  },
+  children: {
+    Riggy: "리기",
+    Pleaser: "플리저",
+    Jumpy: "점피",
+    Shelly: "셸리",
+    Flippy: "플리피",
   },
   emailHint: "혹시 {{email}} 주소인가요?",
   // Inside another app's web view, or our own app.

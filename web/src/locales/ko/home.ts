@@ -33,6 +33,8 @@ export default {
   ],
   numbers: ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"],
   allDone: "모든 만남을 마쳤어요",
+  // A step that comes a month after the others.
+  due: { label: "다시 만나기로 한 날이 왔어요", now: "지금 걸을 차례예요", start: "지금 걷기" },
   ring: "만남",
   ringValue: "{{total}}번 중 {{finished}}번을 마쳤어요",
   growth: {
@@ -56,13 +58,6 @@ export default {
   open: "프로그램 열기",
   letter: "편지 다시 읽기",
   said: "{{ordinal}} 만남에서 가져간 말",
-  children: {
-    Riggy: "리기",
-    Pleaser: "플리저",
-    Jumpy: "점피",
-    Shelly: "셸리",
-    Flippy: "플리피",
-  },
   preparing: "이 프로그램은 아직 준비하고 있어요.",
   failed: "프로그램을 가져오지 못했어요. 마친 걸음은 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",
   retry: "다시 불러오기",

@@ -2,6 +2,7 @@ export default {
   title: "{{nickname}}님의 프로그램",
   now: "지금은 {{ordinal}} 만남이에요",
   allDone: "모든 만남을 마쳤어요",
+  due: "다시 만나기로 한 날이 왔어요",
   sessions: "만남",
   session: "{{ordinal}} 만남",
   ordinal: "{{number}}번째",
@@ -29,6 +30,7 @@ export default {
     done: "마쳤어요",
     current: "지금 걸을 차례예요",
     "not-yet": "아직 걷지 않았어요",
+    later: "{{day}}에 걸어요",
     locked: "잠긴 걸음",
     opening: "열고 있어요",
   },
@@ -65,7 +67,7 @@ export default {
   unlock: {
     title: "걸음을 열고 이어서 걸어요",
     text: "앱에서 열 수 있어요",
-    textWithPrice: "{{price}} · 3개월 · 다시 결제되지 않아요",
+    textWithPrice: "{{price}} · 150일 · 다시 결제되지 않아요",
     inside: "이어지는 만남",
     inApp: "가격은 결제하기 전에 App Store에서 볼 수 있어요",
     now: "지금 열기",
@@ -101,7 +103,23 @@ export default {
   retry: "다시 불러오기",
   mindCheck: "마음 살피기",
   finished: {
-    step: "한 걸음 마쳤어요. 오늘은 이만하면 충분해요.",
-    session: "한 번의 만남을 다 마쳤어요. 오늘은 여기까지면 충분해요.",
+    step: "한 걸음을 마쳤어요. 한 번에 두세 걸음이 알맞아요.",
+    // The second one on a day, and those after it.
+    enough: "오늘 걸을 만큼 걸었어요. 나머지는 다음에 이어서 만나요.",
+    session: "{{ordinal}} 만남을 마쳤어요. 오늘은 여기까지예요.",
+    programme: "모든 만남을 마쳤어요. 적은 글은 마음 기록에서 언제든 다시 읽을 수 있어요.",
+    later: "한 달 뒤의 걸음까지 마쳤어요. 적은 글은 마음 기록에 남아 있어요.",
+  },
+  // After the first session, where days of the week were chosen for what follows.
+  reminder: {
+    title: "{{days}}에 알려 드릴까요?",
+    off: "만나기로 한 날 {{time}}에 한 번 알려 드려요. 지금은 꺼져 있어요.",
+    daily: "지금은 매일 알려 드려요. 만나기로 한 날에만 알려 드릴 수도 있어요.",
+    turnOn: "그날 알림 받기",
+    only: "그날에만 받기",
+    change: "요일이나 시간 바꾸기",
+    on: "{{days}}에 알려 드려요",
+    done: "{{time}}에 한 번이에요. MY의 알림에서 언제든 끌 수 있어요.",
+    failed: "알림을 켜지 못했어요. 고른 요일은 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",
   },
 };

@@ -1,7 +1,7 @@
 export default {
   title: "알림",
   lead: "좋은 습관은 좋은 결과로 돌아와요.",
-  daily: "매일 {{product}} 알림 받기",
+  daily: "정한 요일에 {{product}} 알림 받기",
   on: "{{days}} {{time}}에 알려 드려요.",
   onAfterPause: "지금은 쉬고 있어요. {{day}}부터 다시 {{days}} {{time}}에 알려 드려요.",
   off: "지금은 꺼져 있어요.",

@@ -1,6 +1,8 @@
 import type { DataOf } from "@mindle/domain/api/operation";
-import type { getUserProgram } from "@mindle/domain/api/user-program";
+import type { getUserProgram, UserProgram } from "@mindle/domain/api/user-program";
+import type { SittingDays } from "@mindle/domain/programme/sittings";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { now } from "../browser/now.ts";
 import type { QueryClient } from "../data/query-client.ts";
 import { userProgramQuery } from "../data/user.ts";
 import type { StepId } from "./answers.ts";
@@ -46,12 +48,34 @@ function never(): () => void {
 
 /** Shows a step as finished at once, before the server has been told. */
 export function markStepFinished(queryClient: QueryClient, uid: string, { programId, stepId }: StepId): void {
+  changeProgramme(queryClient, uid, programId, (known) => {
+    const others = known.stepFinished.filter((step) => step.stepId !== stepId);
+    return { ...known, stepFinished: [...others, { stepId, finishedAt: now() }] };
+  });
+}
+
+/** Shows the days that were chosen for a programme at once, as {@link markStepFinished} does. */
+export function markSittingDays(
+  queryClient: QueryClient,
+  uid: string,
+  programId: string,
+  sittingDays: SittingDays,
+): void {
+  changeProgramme(queryClient, uid, programId, (known) => ({ ...known, sittingDays }));
+}
+
+function changeProgramme(
+  queryClient: QueryClient,
+  uid: string,
+  programId: string,
+  change: (known: UserProgram) => UserProgram,
+): void {
   queryClient.setQueryData<DataOf<typeof getUserProgram>>(userProgramQuery(uid).queryKey, (known) => {
     if (known === undefined) return undefined;
     const begun = { programId, usageInfos: [], stepFinished: [] };
     const programme = known.programs.find((each) => each.programId === programId) ?? begun;
-    const others = programme.stepFinished.filter((step) => step.stepId !== stepId);
-    const finished = { ...programme, stepFinished: [...others, { stepId }] };
-    return { programs: [...known.programs.filter((each) => each.programId !== programId), finished] };
+    return {
+      programs: [...known.programs.filter((each) => each.programId !== programId), change(programme)],
+    };
   });
 }

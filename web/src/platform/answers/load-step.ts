@@ -1,5 +1,6 @@
 import { getGcCompack } from "@mindle/domain/api/program";
 import type { Activity, ActivityConfig, ContentPack } from "@mindle/domain/content/activity";
+import type * as z from "zod/mini";
 import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
 import type { StepId } from "./answers.ts";
@@ -22,9 +23,15 @@ export async function loadStep(
   call: { readonly uid: string; readonly signal: AbortSignal },
 ): Promise<StepContent> {
   const answer = await callApi(getGcCompack, { programId, stepId, full: true }, call);
+  const step = stepContentOf(answer);
+  receiveAnswers(call.uid, answer.content?.instances ?? {});
+  return step;
+}
+
+/** The content in an answer of the server. Throws where it has none. */
+export function stepContentOf(answer: z.output<typeof getGcCompack.data>): StepContent {
   const { packageBase: about, afactoryData: pages, content } = answer;
   if (content === undefined) throw new ApiError(getGcCompack.path, "internal", "answered without content");
-  const { activities, configs, instances } = content;
-  receiveAnswers(call.uid, instances);
+  const { activities, configs } = content;
   return { about, pages, activities, configs };
 }

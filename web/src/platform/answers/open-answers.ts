@@ -8,25 +8,30 @@ import { openDatabase } from "./device/answers-database.ts";
 import { type AnswersStore, createAnswers } from "./device/answers-store.ts";
 import type { SetTimer } from "./device/local-store.ts";
 import { openTabChannel, withTabLock } from "./device/tabs.ts";
-import { answersDatabase, removeOldAnswers, removeSentAnswers } from "./remove-answers.ts";
+import { storedFirstSteps, VISITOR } from "./first-steps.ts";
+import { answersDatabase, removeAnswers, removeOldAnswers, removeSentAnswers } from "./remove-answers.ts";
 import { apiSend } from "./send.ts";
+import { takeOverVisitor } from "./take-over.ts";
 
 let current: AnswersStore | undefined;
 
 onUserDataCleared(() => {
   const uid = current?.uid;
   closeAnswers();
-  if (uid !== undefined) void removeSentAnswers(uid);
+  if (uid !== undefined && uid !== VISITOR) void removeSentAnswers(uid);
+  // Nobody could ask for them any more.
+  void removeAnswers(VISITOR);
 });
 
 /**
- * The signed-in user's answers on this device. Opened once, and closed when user data are cleared; the database is then
+ * The answers on this device of the signed-in user, or of a {@link VISITOR}, whose are sent once an account has taken them over. Opened once, and closed when user data are cleared; the database is then
  * removed if everything was sent.
  */
 export function openAnswers(uid: string): Answers {
   if (current?.uid === uid) return current;
   closeAnswers();
   current = connect(uid);
+  if (uid === VISITOR) keepForAccount();
   return current;
 }
 
@@ -52,7 +57,7 @@ function connect(uid: string): AnswersStore {
     openDatabase: (deps) => openDatabase(database, deps),
     tabs,
     send: apiSend,
-    exclusive: withTabLock(database),
+    exclusive: uid === VISITOR ? () => Promise.resolve() : withTabLock(database),
     onRetryOpportunity,
     later,
     now: deviceNow,
@@ -109,10 +114,32 @@ async function keepStorage(): Promise<void> {
 }
 
 let started: Promise<void> | undefined;
+let takingOver: Promise<void> | undefined;
 
 /** Starts to send the user's waiting entries, and removes old answers of other users. */
-export function startAnswers(uid: string | undefined): Promise<void> {
-  if (uid !== undefined) openAnswers(uid);
+export async function startAnswers(uid: string | undefined): Promise<void> {
+  if (uid !== undefined) await startUser(uid);
   started ??= removeOldAnswers(uid, Date.now());
-  return started;
+  await started;
+}
+
+/** Starts to send the user's waiting entries, once those that were answered before the sign-in are among them. */
+export async function startUser(uid: string): Promise<Answers> {
+  const answers = openAnswers(uid);
+  takingOver = (takingOver ?? Promise.resolve()).then(() => takeOverVisitor(answers));
+  await takingOver;
+  return answers;
+}
+
+let isKeeping = false;
+
+/** Gives a visitor's answers to the account of who signs in: now if someone is signed in, else as soon as someone is. */
+export function keepForAccount(): void {
+  const keep = () => {
+    const auth = authState();
+    if (auth.status === "signedIn" && storedFirstSteps.read().isVisitors) void startUser(auth.account.uid);
+  };
+  keep();
+  if (!isKeeping) subscribeToAuthState(keep);
+  isKeeping = true;
 }

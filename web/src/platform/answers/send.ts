@@ -7,6 +7,7 @@ import {
   pageSave,
   type StoredPage,
 } from "@mindle/domain/content/page-save";
+import { storableOffset } from "@mindle/domain/reminders/reminder-choice";
 import * as z from "zod/mini";
 import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
@@ -49,7 +50,8 @@ export const apiSend: Send = {
     notifyStepSent(uid);
   },
   async remind(uid, { programId, stepId, id, days, ageMs }) {
-    await callApi(remind, { uid, programId, stepId, id, days, ageMs }, { uid });
+    const timezoneOffset = storableOffset(new Date().getTimezoneOffset());
+    await callApi(remind, { uid, programId, stepId, id, days, ageMs, timezoneOffset }, { uid });
   },
   async reportHarm(uid, { programId, harm }) {
     await callApi(reportHarm, { uid, programId, harm }, { uid });

@@ -7,6 +7,7 @@ import { persistCache } from "../data/persist-cache.ts";
 import { ALWAYS_STALE, type QueryClient } from "../data/query-client.ts";
 import { reloadUser } from "../data/read-again.ts";
 import { userInfoQuery, userProgramQuery } from "../data/user.ts";
+import { openFoundChild } from "./child-coupon.ts";
 
 /** How long a page waits for the coupon, in milliseconds. */
 const MAX_WAIT_MS = 20_000;
@@ -21,8 +22,8 @@ interface Grant {
 let last: Grant | undefined;
 
 /**
- * Redeems the welcome coupon for a user who never had the trial programme, and reads the user again. The server grants it
- * once, however often it is asked, so that tabs need not agree. Does it once at a time. Rejects where it is not known to be
+ * Redeems the welcome coupon for a user who never had the trial programme, and with it that of the child which their result found;
+ * reads the user again. The server grants each once, however often it is asked, so that tabs need not agree. Does it once at a time. Rejects where it is not known to be
  * done.
  */
 export function giveWelcomeCoupon(uid: string, queryClient: QueryClient): Promise<void> {
@@ -62,6 +63,7 @@ async function grantOnce(uid: string, queryClient: QueryClient): Promise<void> {
   if (hadTrial(await queryClient.fetchQuery({ ...programmes, staleTime: ALWAYS_STALE }))) return;
   try {
     await callFunction(redeemCoupon, { code: WELCOME_COUPON_CODE }, { uid });
+    await openFoundChild(uid, queryClient);
   } finally {
     // The answer may have been lost.
     await reloadUser(uid, queryClient);

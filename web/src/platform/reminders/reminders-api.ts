@@ -4,6 +4,7 @@ import {
   updateTimezoneOffset,
 } from "@mindle/domain/api/notification";
 import type { DataOf } from "@mindle/domain/api/operation";
+import type { SittingDays } from "@mindle/domain/programme/sittings";
 import type { NotificationConfig } from "@mindle/domain/reminders/config";
 import { storableOffset } from "@mindle/domain/reminders/reminder-choice";
 import { sameReminder, shownDaily, storedDaily, toStored } from "@mindle/domain/reminders/shown-reminder";
@@ -43,19 +44,28 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Changes the daily reminder, on the base of what the account has by now, since another tab may have changed the rest, and
  * of the assessment's choice, which is forgotten then. Without a change it saves that choice. One at a time, so that the later
- * one wins. Sends nothing where the account has it already. Resolves to the account's reminders.
+ * one wins. Sends nothing where the account has it already. `sittingDays` are those that are proposed. Resolves to the account's
+ * reminders.
  */
-export function saveDaily(change: ReminderChange, uid: string): Promise<Reminders> {
-  const saved = last.then(() => saveNow(change, uid));
+export function saveDaily(
+  change: ReminderChange,
+  uid: string,
+  sittingDays?: SittingDays,
+): Promise<Reminders> {
+  const saved = last.then(() => saveNow(change, uid, sittingDays));
   last = saved.catch(() => undefined);
   return saved;
 }
 
-async function saveNow(change: ReminderChange, uid: string): Promise<Reminders> {
+async function saveNow(
+  change: ReminderChange,
+  uid: string,
+  sittingDays: SittingDays | undefined,
+): Promise<Reminders> {
   const reminders = await readReminders({ uid });
   const choice = pendingChoice();
   const offset = browserOffset();
-  const next = { ...shownDaily(reminders, choice, offset), ...change };
+  const next = { ...shownDaily(reminders, choice, offset, sittingDays), ...change };
   const known = storedDaily(reminders, offset);
   // No setting is stored for a user who never had a reminder and chose none.
   const isUnwanted = known === undefined && !next.enabled && Object.keys(change).length === 0;

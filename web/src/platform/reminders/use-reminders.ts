@@ -1,13 +1,18 @@
 import { cancelReminder, pauseReminders } from "@mindle/domain/api/notification";
+import type { UserProgram } from "@mindle/domain/api/user-program";
+import { openProgrammes } from "@mindle/domain/programme/home";
+import { allSittingDays, type SittingDays } from "@mindle/domain/programme/sittings";
 import type { NotificationConfig } from "@mindle/domain/reminders/config";
 import { toLocal } from "@mindle/domain/reminders/config";
 import { type ReminderChoice, reminderOfChoice } from "@mindle/domain/reminders/reminder-choice";
 import { shownDaily } from "@mindle/domain/reminders/shown-reminder";
 import { useEffect, useState } from "react";
 import { loadModule } from "../browser/load-module.ts";
+import { now } from "../browser/now.ts";
 import { useQueryClient } from "../data/query-client.ts";
 import { type Loadable, useLoadable } from "../data/use-loadable.ts";
 import { type Save, useSave } from "../data/use-save.ts";
+import { userProgramQuery } from "../data/user.ts";
 import { track } from "../tracking/track.ts";
 import { usePendingChoice } from "./pending-choice.ts";
 import { browserOffset, type ReminderChange, type Reminders, saveDaily } from "./reminders-api.ts";
@@ -19,12 +24,19 @@ import { remindersQuery } from "./reminders-query.ts";
  */
 export function useDailyReminder(uid: string): Loadable<NotificationConfig> {
   const reminders = useLoadable(remindersQuery(uid));
+  const programmes = useLoadable(userProgramQuery(uid));
   const choice = useShownChoice(uid, reminders.status === "ready" ? reminders.data : undefined);
   if (reminders.status === "ready") {
-    return { status: "ready", data: shownDaily(reminders.data, choice, browserOffset()) };
+    const sittingDays = programmes.status === "ready" ? openSittingDays(programmes.data.programs) : undefined;
+    return { status: "ready", data: shownDaily(reminders.data, choice, browserOffset(), sittingDays) };
   }
   const chosen = choice && reminderOfChoice(choice, browserOffset());
   return chosen === undefined ? reminders : { status: "ready", data: toLocal(chosen, browserOffset()) };
+}
+
+/** The days on which the programmes that are open are sat down to; undefined where none were chosen. */
+function openSittingDays(programmes: readonly UserProgram[]): SittingDays | undefined {
+  return allSittingDays(openProgrammes(programmes, now()));
 }
 
 function useShownChoice(uid: string, reminders: Reminders | undefined): ReminderChoice | undefined {
@@ -54,7 +66,8 @@ export function useSaveDaily(uid: string, onSaved?: () => void): Save<ReminderCh
   return useSave(async (change: ReminderChange) => {
     const query = remindersQuery(uid);
     await queryClient.cancelQueries(query);
-    queryClient.setQueryData(query.queryKey, await saveDaily(change, uid));
+    const programmes = queryClient.getQueryData(userProgramQuery(uid).queryKey)?.programs ?? [];
+    queryClient.setQueryData(query.queryKey, await saveDaily(change, uid, openSittingDays(programmes)));
     track("notification_change", {});
     void queryClient.invalidateQueries(query);
   }, onSaved);

@@ -47,6 +47,8 @@ interface UserValues {
   emailLink: SentLink | undefined;
   /** True once an address was sent from the exit popup. */
   exitSubscribed: boolean;
+  /** How far the free three minutes with each child have come (`answers/first-steps.ts`); the answers are in a database. */
+  firstSteps: FirstSteps;
   /** The purchase that was begun and not finished; `purchase/purchases.ts` drops it once it is settled. */
   purchase: UnfinishedPurchase | undefined;
   /** The token under which this browser is registered for reminders, until they are turned off. */
@@ -126,6 +128,14 @@ export interface SentResponse {
   readonly destination: string;
   /** The flag was raised for it in the browser that took it over. */
   readonly wasFlagged?: true;
+}
+
+/** The free three minutes with each child. */
+export interface FirstSteps {
+  /** `done`: its card was reached; `helped`: it was, and help was named on the way. */
+  readonly steps: Readonly<Partial<Record<Character, "begun" | "done" | "helped">>>;
+  /** Answers of a visitor wait on this device for an account. */
+  readonly isVisitors: boolean;
 }
 
 /** A call without an answer yet. */
@@ -208,7 +218,8 @@ export const CACHE_DATABASE = "query-cache";
 /**
  * IndexedDB: a user's answers and what is still to be sent, in one database for each uid, which follows (version 1,
  * `answers/device/answers-database.ts`). Deleted at the sign-out once all is sent, or where its user agrees to lose the rest;
- * those of others when all is sent, and after 30 days (`answers/remove-answers.ts`).
+ * those of others when all is sent, and after 30 days (`answers/remove-answers.ts`). A visitor's is `answers-visitor`, until an
+ * account takes it over (`answers/take-over.ts`).
  */
 export const ANSWERS_DATABASES = "answers-";
 
@@ -229,6 +240,7 @@ export const CLEARED = {
   emailLink: "user",
   exitReasons: "user",
   exitSubscribed: "user",
+  firstSteps: "user",
   groupJoined: "renewed",
   handedOver: "user",
   nickname: "user",

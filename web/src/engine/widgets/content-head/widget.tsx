@@ -16,12 +16,13 @@ export default shownWidget<ContentHeadProps>("content-head", ContentHead);
 
 /** The title of the step, and a seed for each page. */
 function ContentHead({ props }: ShownProps<ContentHeadProps>) {
-  const { language, stepTitle } = useContentPage();
+  const { language, stepTitle, isPart = false } = useContentPage();
+  const Heading = isPart ? "h2" : "h1";
   return (
     <header className={styles.head}>
-      <h1 className={styles.title} tabIndex={-1}>
+      <Heading className={styles.title} tabIndex={-1}>
         {props.title?.[language] ?? stepTitle}
-      </h1>
+      </Heading>
       <PageCounter />
     </header>
   );

@@ -4,12 +4,12 @@ import type { Character } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
 import { typedNickname } from "../../../platform/account/visitor-details.ts";
 import { LinkButton } from "../../../ui/controls/button.tsx";
+import { FirstStep } from "../first-step/first-step.tsx";
+import { OfferAfterStep } from "../first-step/offer-after-step.tsx";
 import { besideResult } from "../result-subject.ts";
 import { CharacterCard } from "./character-card.tsx";
 import styles from "./details.module.css";
-import { ProgrammeCard } from "./programme-card.tsx";
 import { OnlyHere, ShareLink } from "./result-link.tsx";
-import { ThreeMinutes } from "./three-minutes.tsx";
 
 interface ChosenDetailsProps {
   readonly response: AssessmentResponse;
@@ -28,7 +28,7 @@ export default function ChosenDetails({ response, first, level }: ChosenDetailsP
   };
   return (
     <>
-      <ThreeMinutes character={first} />
+      <FirstStep characters={[first]} />
       <section className={styles.characters}>
         <h2>
           {chosen.length > 1
@@ -47,7 +47,7 @@ export default function ChosenDetails({ response, first, level }: ChosenDetailsP
           ))}
         </div>
       </section>
-      <ProgrammeCard character={first} isTied={false} level={level} responseId={response._id} />
+      <OfferAfterStep character={first} isTied={false} level={level} responseId={response._id} />
       <OnlyHere responseId={response._id} />
       <div className={styles.again}>
         <ShareLink response={response} />

@@ -1,9 +1,11 @@
 import { type CareLevel, needsCare } from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
-import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
+import { BETA_PACKAGES, offerPath } from "@mindle/domain/catalogue/beta";
+import { cataloguePackageOf } from "@mindle/domain/catalogue/package-id";
 import { useTranslation } from "react-i18next";
 import { useProgrammeAccess } from "../../../platform/data/catalogue/own-programmes.ts";
-import { useBetaOpen, useDiscount } from "../../../platform/data/catalogue/use-content.ts";
+import { useDiscount, usePackage } from "../../../platform/data/catalogue/use-content.ts";
+import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../../platform/safety/flag.ts";
 import { ClaimSource } from "../../../shell/figure-source.tsx";
 import { LinkButton } from "../../../ui/controls/button.tsx";
@@ -12,7 +14,7 @@ import { toneOf } from "../../../ui/tone.ts";
 import { besideResult } from "../result-subject.ts";
 import styles from "./details.module.css";
 
-interface ProgrammeCardProps {
+export interface ProgrammeCardProps {
   /** The character to go on with; undefined where several tie or all are healthy. */
   readonly character: Character | undefined;
   readonly isTied: boolean;
@@ -29,10 +31,7 @@ const PROGRAMMES = "/catalog/list";
  */
 export function ProgrammeCard({ character, isTied, responseId, level }: ProgrammeCardProps) {
   const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
-  const discount = useDiscount();
   const isFlagged = useIsFlagged();
-  const isBetaOpen = useBetaOpen();
-  const access = useProgrammeAccess(TRIAL_PROGRAM_ID);
   const to = character === undefined ? PROGRAMMES : resultOfferPath(character, responseId);
   if (isFlagged) return null;
   const quiet = needsCare(level);
@@ -48,39 +47,46 @@ export function ProgrammeCard({ character, isTied, responseId, level }: Programm
       </section>
     );
   }
-  const kind = character === undefined ? "tied" : character === "Riggy" ? "riggy" : "other";
-  const riggyOffer = {
-    none: isBetaOpen ? "riggyNow" : "riggySoon",
-    open: "riggyOpen",
-    ended: "riggyEnded",
-  } as const;
-  const otherOffer = discount === undefined ? "otherWithout" : "otherNow";
   const name = character === undefined ? "" : t(`assessment-result:names.${character}`);
   return (
     <section className={styles.programme} data-tone={toneOf(character)}>
       <CharacterArt character={character ?? "Mindle"} pose={besideResult("waving", level)} size={96} />
       <div>
         <h2>{t(character === undefined ? "programme.tiedHead" : "programme.head", { name })}</h2>
-        <p>{t(`programme.${kind}Text`)}</p>
-        <p className={styles.offer}>
-          {t(`programme.${kind === "riggy" ? riggyOffer[access] : otherOffer}`, {
-            percent: discount?.percent,
-          })}{" "}
-          {kind !== "riggy" && discount !== undefined && <ClaimSource claim={discount} />}
-        </p>
+        {character === undefined ? <p>{t("programme.tiedText")}</p> : <Programme character={character} />}
       </div>
       <LinkButton to={to} block>
-        {t(`programme.${kind}Button`)}
+        {t(character === undefined ? "programme.tiedButton" : "programme.button")}
       </LinkButton>
     </section>
   );
 }
 
-/** Path of a character's offer: Riggy's beta trial with a link back to the result, vouchers for the others. */
+/** What a child's programme is, and whether it can be opened: by its package, so that nothing is promised that is not there. */
+function Programme({ character }: { readonly character: Character }) {
+  const { t } = useTranslation("assessment-result-details");
+  const language = useLanguage();
+  const discount = useDiscount();
+  const known = usePackage(cataloguePackageOf(character));
+  const offered = known.status === "ready" ? known.data : null;
+  const [programId] = Object.keys(offered?.programOpenLengthMillis ?? {});
+  const access = useProgrammeAccess(offered?.beta === true ? programId : undefined);
+  if (offered === null) return null;
+  const isFree = BETA_PACKAGES.includes(offered.slug);
+  const soon = isFree ? "soonFree" : discount === undefined ? "soon" : "soonNow";
+  const open = { none: "openNow", open: "openHeld", ended: "openEnded" } as const;
+  return (
+    <>
+      <p>{offered.summary[language]}</p>
+      <p className={styles.offer}>
+        {t(`programme.${offered.beta ? open[access] : soon}`, { percent: discount?.percent })}{" "}
+        {!offered.beta && soon === "soonNow" && discount !== undefined && <ClaimSource claim={discount} />}
+      </p>
+    </>
+  );
+}
+
+/** Path of a character's offer, with a link back to the result. */
 export function resultOfferPath(character: Character, responseId: string): string {
-  // Flippy's catalogue entry is the starter, all others' the complete package.
-  const slug = `${character.toLowerCase()}-${character === "Flippy" ? "starter" : "complete"}`;
-  return character === "Riggy"
-    ? `/beta-trial/${slug}?responseId=${encodeURIComponent(responseId)}`
-    : `/voucher/${slug}`;
+  return `${offerPath(cataloguePackageOf(character))}?responseId=${encodeURIComponent(responseId)}`;
 }

@@ -4,6 +4,8 @@ import { type ScheduledSession, type ScheduledStep, scheduledSteps } from "@mind
 export interface Ending {
   readonly kind: "step" | "session" | "programme";
   readonly step: ScheduledStep;
+  /** It is one that comes later, such as a look back. */
+  readonly isLater: boolean;
 }
 
 /**
@@ -18,6 +20,7 @@ export function endingOf(
   const step = scheduledSteps(sessions).find((each) => each.stepId === stepId);
   if (step === undefined) return undefined;
   const isSessionDone = sessions.some(({ session, status }) => session === step.session && status === "done");
-  if (isLater || !isSessionDone) return { kind: "step", step };
-  return { kind: sessions.every(({ status }) => status === "done") ? "programme" : "session", step };
+  if (isLater || !isSessionDone) return { kind: "step", step, isLater };
+  const isAll = sessions.every(({ status }) => status === "done");
+  return { kind: isAll ? "programme" : "session", step, isLater };
 }

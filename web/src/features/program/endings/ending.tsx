@@ -60,6 +60,7 @@ export default function Ending(props: EndingProps) {
       session={session}
       next={sessions.find(({ status }) => status === "current")}
       finished={finished}
+      isLast={ending.kind === "programme"}
       onClose={onClose}
     />
   );

@@ -40,7 +40,8 @@ export async function readFarewell(
   { programme, ...steps }: FinishedProgramme,
 ): Promise<Farewell | undefined> {
   const { uid, programId, stepIds, language } = steps;
-  const letterId = stepIds.find((id) => programme.steps[id]?.icon === "letter");
+  // An earlier session may have a letter, too.
+  const letterId = stepIds.findLast((id) => programme.steps[id]?.icon === "letter");
   if (letterId === undefined) return undefined;
   await queryClient.ensureQueryData(stepContentQuery(uid, programId, letterId));
   const pages = await readOwnSteps(queryClient, steps);

@@ -1,18 +1,16 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import type { Character } from "@mindle/domain/assessment/characters";
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { PRODUCT } from "@mindle/domain/product";
 import type { ScheduledSession } from "@mindle/domain/programme/schedule";
-import { type RefObject, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { canSharePictures, saveFile, shareFile } from "../../../platform/browser/keep-file.ts";
+import { KeepPicture } from "../../../engine/keepsake/keep-picture.tsx";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useCloseOnBack, useIgnoreDoubleClick } from "../../../ui/dialogs/dialog-hooks.ts";
 import { toneOf } from "../../../ui/tone.ts";
 import { useSessionTexts } from "../schedule/use-session-texts.ts";
 import type { Finished } from "./finished.ts";
-import { renderKeepsake } from "./keepsake.ts";
 import { Meal } from "./meal.tsx";
 import styles from "./session-ending.module.css";
 
@@ -26,6 +24,8 @@ interface SessionEndingProps {
   /** Undefined after the last one. */
   readonly next: ScheduledSession | undefined;
   readonly finished: Finished;
+  /** All of the programme is done with it. */
+  readonly isLast: boolean;
   readonly onClose: () => void;
 }
 
@@ -36,6 +36,7 @@ export function SessionEnding({
   session,
   next,
   finished,
+  isLast,
   onClose,
 }: SessionEndingProps) {
   const { t } = useTranslation("program-endings");
@@ -66,7 +67,9 @@ export function SessionEnding({
         >
           <div className={styles.column}>
             <Meal character={character} session={session.session} mood={mood} />
-            <BaseDialog.Title className={styles.title}>{t(`session.${mood}`)}</BaseDialog.Title>
+            <BaseDialog.Title className={styles.title}>
+              {isLast ? t("programme.title") : t(`session.${mood}`)}
+            </BaseDialog.Title>
             <div className={styles.card}>
               <p className={styles.label}>{t("session.words", { session: name })}</p>
               <ul>
@@ -75,7 +78,11 @@ export function SessionEnding({
                   <li key={at}>{sentence}</li>
                 ))}
               </ul>
-              <KeepPicture label={t("session.words", { session: name })} {...{ character, words, popup }} />
+              <KeepPicture
+                label={t("session.words", { session: name })}
+                beside={popup}
+                {...{ character, words }}
+              />
             </div>
             {next !== undefined && nextGoal !== undefined && (
               <p className={styles.next}>
@@ -91,46 +98,5 @@ export function SessionEnding({
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>
-  );
-}
-
-interface KeepPictureProps {
-  readonly character: Character;
-  readonly label: string;
-  readonly words: readonly string[];
-  readonly popup: RefObject<HTMLDivElement | null>;
-}
-
-/** Keeps the words as a picture of the size of a lock screen, by the device's own sheet where there is one. */
-function KeepPicture({ character, label, words, popup }: KeepPictureProps) {
-  const { t } = useTranslation("program-endings");
-  const [state, setState] = useState<"idle" | "drawing" | "saved" | "failed">("idle");
-  const keep = async () => {
-    const drawing = popup.current?.querySelector<SVGSVGElement>("[data-figure] svg");
-    if (!drawing) return;
-    setState("drawing");
-    try {
-      const picture = await renderKeepsake({ tone: toneOf(character), label, words, drawing });
-      const file = new File([picture], `${PRODUCT.name.toLowerCase()}-words.png`, { type: picture.type });
-      if (canSharePictures()) {
-        setState((await shareFile(file)) ? "idle" : "failed");
-        return;
-      }
-      saveFile(file);
-      setState("saved");
-    } catch (error) {
-      console.warn("the picture could not be kept", error);
-      setState("failed");
-    }
-  };
-  return (
-    <>
-      <Button variant="secondary" block loading={state === "drawing"} onClick={() => void keep()}>
-        {t("keep")}
-      </Button>
-      <p role="status" className={styles.outcome}>
-        {(state === "saved" || state === "failed") && t(`outcome.${state}`)}
-      </p>
-    </>
   );
 }

@@ -8,7 +8,7 @@ const text = (word: string) => ({ ko: word, en: word });
 const props = {
   label: text("?"),
   options: Object.fromEntries(
-    ["done", "part", "not", "forgot", "yet", "light", "uneasy", "shy"].map((id) => [id, text(id)]),
+    ["done", "part", "not", "forgot", "yet", "bad", "light", "uneasy", "shy"].map((id) => [id, text(id)]),
   ),
 };
 
@@ -45,6 +45,7 @@ test.each([
   [[{ done: "forgot", mood: "shy" }], "not-done"],
   // Its day has not come: nothing was left undone.
   [[{ done: "yet" }], "light"],
+  [[{ done: "bad" }], "heavy"],
   [[{ done: "not" }, { since: "done" }], "light"],
   [[{ done: "done", mood: "uneasy" }], "heavy"],
   [[{ done: "part", mood: "light" }], "light"],

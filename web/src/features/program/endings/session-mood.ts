@@ -5,12 +5,14 @@ export type SessionMood = "light" | "heavy" | "not-done";
 
 /** What became of the act that was agreed on. That its day has not come is nothing left undone. */
 const NOT_DONE: readonly unknown[] = ["not", "forgot"];
+/** It was done and hurt. */
+const HURT = "bad";
 /** How thinking of it feels. */
 const HEAVY: readonly unknown[] = ["uneasy", "shy"];
 
 /**
- * The last answer to `done` or `since`, how the act went, says whether it was left undone; the last one to `mood`, whether it is
- * heavy. Where a session asks neither, it is light.
+ * The last answer to `done` or `since`, how the act went, says whether it was left undone, or hurt, which is heavy; so does the last
+ * one to `mood`. Where a session asks neither, it is light.
  */
 export function moodOf(pages: readonly ReadPage[]): SessionMood {
   const answers = pages.flatMap(({ state }) =>
@@ -19,6 +21,7 @@ export function moodOf(pages: readonly ReadPage[]): SessionMood {
     ),
   );
   const last = (...names: readonly string[]) => answers.findLast(({ bind }) => names.includes(bind))?.value;
-  if (NOT_DONE.includes(last("done", "since"))) return "not-done";
-  return HEAVY.includes(last("mood")) ? "heavy" : "light";
+  const act = last("done", "since");
+  if (NOT_DONE.includes(act)) return "not-done";
+  return act === HURT || HEAVY.includes(last("mood")) ? "heavy" : "light";
 }

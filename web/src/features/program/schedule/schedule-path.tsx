@@ -1,8 +1,9 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { viewerPath } from "@mindle/domain/programme/paths";
-import type { ScheduledStep } from "@mindle/domain/programme/schedule";
+import { isDueAt, type ScheduledStep } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
+import { seoulDate } from "../../../platform/i18n/week.ts";
 import { Link } from "../../../ui/controls/link.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
@@ -21,6 +22,7 @@ interface SchedulePathProps {
   readonly programme: Programme;
   /** Of one session. */
   readonly steps: readonly ScheduledStep[];
+  readonly now: number;
   /** The locked ones are about to open. */
   readonly isOpening: boolean;
   /** A step was just finished: the one that comes next does not call. */
@@ -34,13 +36,15 @@ export function SchedulePath({
   programId,
   programme,
   steps,
+  now,
   isOpening,
   isResting,
   onLocked,
 }: SchedulePathProps) {
   return (
     <ol className={styles.path}>
-      {steps.map((step) => {
+      {steps.map((scheduled) => {
+        const step: ScheduledStep = isDueAt(scheduled, now) ? { ...scheduled, status: "current" } : scheduled;
         const { stepId, status, isLocked } = step;
         return (
           <li
@@ -94,7 +98,7 @@ interface StoneProps {
 function Stone({ step, programme, isOpening = false }: StoneProps) {
   const { t } = useTranslation("program-schedule");
   const language = useLanguage();
-  const { stepId, status, isLocked } = step;
+  const { stepId, status, isLocked, dueAt } = step;
   const shown = programme.steps[stepId];
   const isNotYet = status === "not-yet";
   return (
@@ -111,11 +115,11 @@ function Stone({ step, programme, isOpening = false }: StoneProps) {
         <span className={styles.number}>{String(step.step).padStart(2, "0")}</span>
         <span className={styles.texts}>
           <span className={styles.title}>{shown?.title[language]}</span>
-          {isNotYet ? (
-            <VisuallyHidden>{t("status.not-yet")}</VisuallyHidden>
-          ) : (
-            <span className={styles.status}>{t(`status.${status}`)}</span>
+          {isNotYet && dueAt === undefined && <VisuallyHidden>{t("status.not-yet")}</VisuallyHidden>}
+          {isNotYet && dueAt !== undefined && (
+            <span className={styles.status}>{t("status.later", { day: seoulDate(dueAt, language) })}</span>
           )}
+          {!isNotYet && <span className={styles.status}>{t(`status.${status}`)}</span>}
           {isLocked && (
             <span className={styles.status}>{t(`status.${isOpening ? "opening" : "locked"}`)}</span>
           )}

@@ -1,13 +1,21 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
-import { type ScheduledSession, scheduledSteps } from "@mindle/domain/programme/schedule";
+import {
+  dueStep,
+  finishedOnDay,
+  lastFinish,
+  type ScheduledSession,
+  scheduledSteps,
+} from "@mindle/domain/programme/schedule";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { shellHandler } from "../../../platform/browser/in-shell.ts";
 import { whenIdle } from "../../../platform/browser/timing.ts";
+import { useNow } from "../../../platform/browser/use-now.ts";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../../platform/safety/flag.ts";
+import { NextSitting } from "../../../shell/next-sitting.tsx";
 import { useLazyOverlay } from "../../../shell/use-lazy-overlay.ts";
 import { useOncePerEntry } from "../../../shell/use-once-per-entry.ts";
 import { useQuery } from "../../../shell/use-query.ts";
@@ -20,6 +28,7 @@ import styles from "./schedule.module.css";
 import { ScheduleDish } from "./schedule-dish.tsx";
 import { ScheduleFinished } from "./schedule-finished.tsx";
 import { SchedulePath } from "./schedule-path.tsx";
+import type { ScheduleReminderProps } from "./schedule-reminder.tsx";
 import { ScheduleReturn } from "./schedule-return.tsx";
 import { ScheduleScene } from "./schedule-scene.tsx";
 import type { UnlockSheetProps } from "./schedule-unlock-frame.tsx";
@@ -32,6 +41,8 @@ const loadSheet = () =>
   shellHandler() === undefined
     ? import("./schedule-unlock-sheet.tsx")
     : import("./schedule-unlock-in-shell.tsx");
+
+const loadReminder = () => import("./schedule-reminder.tsx");
 
 /** State of the history entry that opening the sheet made: closing the sheet goes back from it. */
 const OPENED_HERE = "sheet";
@@ -53,7 +64,9 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
   const texts = useSessionTexts();
   const query = useQuery();
   const navigate = useNavigate();
-  const { programme, sessions, nickname, isOpening } = schedule;
+  const { programme, sessions, nickname, isOpening, sittingDays, stepFinished } = schedule;
+  const now = useNow(() => undefined);
+  const isFlagged = useIsFlagged();
   const current = sessions.find(({ status }) => status === "current");
   const steps = scheduledSteps(sessions);
   const asked = steps.find(({ stepId, isLocked }) => isLocked && stepId === query.get("locked"));
@@ -63,12 +76,12 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
     finished === undefined
       ? undefined
       : endingOf(finished, sessions, programme.steps[finished]?.later === true);
-  // A session that was just finished stays for this visit.
-  const own = ending !== undefined && ending.kind !== "step" ? ending.step.session : undefined;
-  const chosen = query.get("session") ?? String(asked?.session ?? own);
+  const due = current === undefined && !isFlagged ? dueStep(sessions, now) : undefined;
+  // The session of a step that was just finished stays for this visit.
+  const chosen = query.get("session") ?? String(asked?.session ?? ending?.step.session ?? due?.session);
   const shown = sessions.find(({ session }) => String(session) === chosen) ?? current ?? sessions.at(-1);
 
-  const next = steps.find(({ status, isLocked }) => status === "current" && !isLocked);
+  const next = steps.find(({ status, isLocked }) => status === "current" && !isLocked) ?? due;
   usePrefetchStep(uid, programId, next?.stepId);
   const sheet = useUnlockSheet(locked !== undefined);
 
@@ -87,6 +100,7 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
         programId={programId}
         programme={programme}
         steps={session.steps}
+        now={now}
         isOpening={isOpening}
         isResting={ending !== undefined}
         onLocked={(stepId) => go("locked", stepId, OPENED_HERE)}
@@ -97,10 +111,20 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
   return (
     <div className={styles.schedule}>
       <div className={styles.head}>
+        <p className={styles.now}>{programme.programName[language]}</p>
         <h1>{t("title", { nickname })}</h1>
-        <p className={styles.now}>{texts.now(current)}</p>
+        <p className={styles.now}>{due === undefined ? texts.now(current) : t("due")}</p>
         <ScheduleScene character={programme.character ?? "Mindle"} session={shown} sessions={sessions} />
-        {ending !== undefined && <ScheduleFinished isSessionDone={ending.kind !== "step"} />}
+        {ending !== undefined && (
+          <ScheduleFinished ending={ending} stepsToday={finishedOnDay(stepFinished, now)} />
+        )}
+        {current !== undefined && (
+          <NextSitting days={sittingDays} finishedAt={lastFinish(stepFinished)} now={now} />
+        )}
+        {uid !== undefined &&
+          sittingDays !== undefined &&
+          ending?.kind === "session" &&
+          ending.step.session === 1 && <ReminderOffer uid={uid} days={sittingDays} />}
       </div>
       {uid !== undefined && next !== undefined && steps[0] !== undefined && (
         <ScheduleReturn
@@ -157,6 +181,13 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
       )}
     </div>
   );
+}
+
+/** The reminder that is offered after the first session, loaded when it is. */
+function ReminderOffer(props: Pick<ScheduleReminderProps, "uid" | "days">) {
+  const { Component, isOpen, open, close } = useLazyOverlay<ScheduleReminderProps>(loadReminder);
+  useEffect(() => void open(), [open]);
+  return Component && <Component {...props} open={isOpen} onClose={close} />;
 }
 
 /** What is shown once over the schedule when a step was finished; nothing after a help card. */

@@ -1,33 +1,43 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
+import type { Character } from "@mindle/domain/assessment/characters";
+import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
 import { useEffect, useState } from "react";
 import { useQueryClient } from "../../../platform/data/query-client.ts";
-import {
-  isOpenedByWelcomeCoupon,
-  welcomeCouponSettled,
-} from "../../../platform/purchase/welcome-coupon-grant.ts";
+import { openChildsProgramme } from "../../../platform/purchase/child-coupon.ts";
+import { welcomeCouponSettled } from "../../../platform/purchase/welcome-coupon-grant.ts";
+
+interface OpeningFacts {
+  readonly uid: string | undefined;
+  readonly programId: string;
+  /** The programme's child; undefined until it is known, and where it has none. */
+  readonly character: Character | undefined;
+  /** The user's; undefined until they are known. */
+  readonly programs: readonly UserProgram[] | undefined;
+}
 
 /**
- * Whether a programme is about to open for a user, whose welcome coupon is being redeemed. `programs` are the user's, undefined
- * until they are known.
+ * Whether a programme is about to open for a user who never had it: the welcome coupon is being redeemed, or that of a child whose
+ * programme is a free beta.
  */
-export function useIsOpening(
-  uid: string | undefined,
-  programId: string,
-  programs: readonly UserProgram[] | undefined,
-): boolean {
+export function useIsOpening({ uid, programId, character, programs }: OpeningFacts): boolean {
   const queryClient = useQueryClient();
-  const [settledFor, setSettledFor] = useState<string>();
-  const isExpected =
-    uid !== undefined && programs !== undefined && isOpenedByWelcomeCoupon(programId, programs);
+  const isTrial = programId === TRIAL_PROGRAM_ID;
+  const wasGiven = programs?.some((own) => own.programId === programId && own.usageInfos.length > 0);
+  const isExpected = uid !== undefined && wasGiven === false && (isTrial || character !== undefined);
+  const [settled, setSettled] = useState<string>();
+  const key = `${uid} ${programId}`;
   useEffect(() => {
     if (!isExpected) return undefined;
     let isCurrent = true;
-    void welcomeCouponSettled(uid, queryClient).then(() => {
-      if (isCurrent) setSettledFor(uid);
+    const opened = isTrial
+      ? welcomeCouponSettled(uid, queryClient)
+      : character && openChildsProgramme(uid, queryClient, { programId, character });
+    void opened?.then(() => {
+      if (isCurrent) setSettled(key);
     });
     return () => {
       isCurrent = false;
     };
-  }, [isExpected, uid, queryClient]);
-  return isExpected && settledFor !== uid;
+  }, [isExpected, isTrial, uid, programId, character, key, queryClient]);
+  return isExpected && settled !== key;
 }

@@ -1,6 +1,8 @@
+import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
-import { type ScheduledSession, scheduleOf } from "@mindle/domain/programme/schedule";
+import { finishTimes, type ScheduledSession, scheduleOf } from "@mindle/domain/programme/schedule";
+import type { SittingDays } from "@mindle/domain/programme/sittings";
 import type { UsageInfo } from "@mindle/domain/purchase/grant";
 import { useMemo } from "react";
 import { useLocallyFinished } from "../../../platform/answers/use-locally-finished.ts";
@@ -18,9 +20,14 @@ export interface Schedule {
   readonly nickname: string;
   /** The locked steps are about to open. */
   readonly isOpening: boolean;
+  /** The days of the week that the person chose; undefined before that. */
+  readonly sittingDays: SittingDays | undefined;
+  /** What the server has of finished steps. */
+  readonly stepFinished: UserProgram["stepFinished"];
 }
 
 const NO_SPANS: readonly UsageInfo[] = [];
+const NONE_FINISHED: UserProgram["stepFinished"] = [];
 
 /** The schedule of a programme for a user, undefined for a visitor; null where there is no such programme. */
 export function useSchedule(programId: string, uid: string | undefined): Loadable<Schedule | null> {
@@ -31,18 +38,20 @@ export function useSchedule(programId: string, uid: string | undefined): Loadabl
   const auth = useAuthState();
   const programs = all.status === "ready" ? all.data.programs : undefined;
   const own = programs?.find((each) => each.programId === programId);
+  const stepFinished = own?.stepFinished ?? NONE_FINISHED;
   const meta = useOwnProgramme(programId, own?.version);
-  const isOpening = useIsOpening(uid, programId, programs);
-  const isAvailable = useIsOpen(own?.usageInfos ?? NO_SPANS);
   const programme = meta.status === "ready" ? meta.data : null;
+  const isOpening = useIsOpening({ uid, programId, character: programme?.character, programs });
+  const isAvailable = useIsOpen(own?.usageInfos ?? NO_SPANS);
   const sessions = useMemo(
     () =>
       scheduleOf(programme?.steps ?? {}, {
         programId,
-        finished: [...(own?.stepFinished.map(({ stepId }) => stepId) ?? []), ...locallyFinished],
+        finished: [...stepFinished.map(({ stepId }) => stepId), ...locallyFinished],
+        finishedAt: finishTimes(stepFinished),
         isAvailable,
       }),
-    [programId, programme, own, locallyFinished, isAvailable],
+    [programId, programme, stepFinished, locallyFinished, isAvailable],
   );
   if (meta.status !== "ready") return meta;
   if (programme === null || sessions.length === 0) return { status: "ready", data: null };
@@ -52,5 +61,6 @@ export function useSchedule(programId: string, uid: string | undefined): Loadabl
   const account = auth.status === "signedIn" ? auth.account : undefined;
   const typed = info.status === "ready" ? info.data.additionalInfo.nickname : undefined;
   const nickname = typed ?? account?.displayName ?? DEFAULT_NICKNAME;
-  return { status: "ready", data: { programme, sessions, nickname, isOpening } };
+  const sittingDays = own?.sittingDays;
+  return { status: "ready", data: { programme, sessions, nickname, isOpening, sittingDays, stepFinished } };
 }

@@ -13,6 +13,8 @@ export function useSessionTexts() {
   });
   return {
     name: ({ session }: ScheduledSession) => t("session", place(session)),
+    /** That it was finished just now. */
+    finished: (session: number) => t("finished.session", place(session)),
     /** Where in the programme one is; undefined for the session after the last one. */
     now: (current: ScheduledSession | undefined) =>
       current === undefined ? t("allDone") : t("now", place(current.session)),

@@ -1,4 +1,5 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
+import { sittingDaysIn } from "@mindle/domain/programme/sittings";
 import { Activity, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { prefetchMedia } from "../../../engine/step/prefetch-media.ts";
@@ -6,8 +7,9 @@ import { pageBefore, resumeAt } from "../../../engine/step/route.ts";
 import { finishStep } from "../../../engine/step/save-route.ts";
 import type { PreparedStep } from "../../../engine/step/step.ts";
 import { instanceOf, type StepPage, stepPage } from "../../../engine/step/step-page.ts";
+import { type PageTurns, ViewedPage } from "../../../engine/viewed/viewed-page.tsx";
 import type { FinishContext } from "../../../platform/answers/answers.ts";
-import { markStepFinished } from "../../../platform/answers/finished-steps.ts";
+import { markSittingDays, markStepFinished } from "../../../platform/answers/finished-steps.ts";
 import { useLocallyFinished } from "../../../platform/answers/use-locally-finished.ts";
 import { whenIdle } from "../../../platform/browser/timing.ts";
 import { useQueryClient } from "../../../platform/data/query-client.ts";
@@ -19,7 +21,6 @@ import { preloadHelpCard } from "../../../shell/overlays/lazy-help-card.tsx";
 import { useOncePerEntry } from "../../../shell/use-once-per-entry.ts";
 import { preloadEnding } from "../endings/load-ending.ts";
 import { useTurns, wasTurned } from "./use-turns.ts";
-import { type PageTurns, ViewedPage } from "./viewed-page.tsx";
 import { ViewerFrame } from "./viewer-frame.tsx";
 import { InvalidPage, LoadingViewer } from "./viewer-states.tsx";
 
@@ -96,6 +97,8 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
           turnTo(viewerPath(programId, stepId, next), next, hadCrisis);
           return;
         }
+        const days = pages.flatMap((each) => sittingDaysIn(answers.page(instanceOf(each)).saved ?? {}) ?? []);
+        if (days.length > 0) markSittingDays(queryClient, uid, programId, days);
         if (!isStepFinished) {
           await finishStep(step, context);
           markStepFinished(queryClient, uid, about);

@@ -19,12 +19,6 @@ export const useOrder = <Name extends "causes" | "journeys">(name: Name) => useC
 /** One package of the catalogue by its slug (`riggy-complete`); null when there is none. */
 export const usePackage = (slug: string) => useContent(`packages/${slug}`);
 
-/** Whether the first programme can be opened as a free beta; false until that is known. */
-export function useBetaOpen(): boolean {
-  const offered = usePackage("riggy-complete");
-  return offered.status === "ready" && offered.data?.beta === true;
-}
-
 /** A programme's name, steps, days and goals; null when there is none. Without an id nothing is read. */
 export function useProgrammeMeta(programId: string | undefined): Loadable<Programme | null> {
   return useLoadable({ ...programmeQuery(programId ?? ""), enabled: programId !== undefined });

@@ -1,0 +1,27 @@
+import { createPreview } from "@mindle/content/preview";
+import { expect, test } from "vitest";
+import { endingsIn, programmeCounts } from "./programme-counts.ts";
+
+const content = await createPreview()();
+
+test("endings are counted by kind, wherever they stand", () => {
+  const texts = [
+    "쉬어도 돼요. 안 해도 괜찮아요.",
+    "벌써 왔네요",
+    "바빴나 봐요.",
+    "게을러서가 아니라 지쳐서예요.",
+    "오늘은 여기까지예요.",
+  ];
+  expect(endingsIn(texts)).toEqual([2, 1, 1, 1]);
+});
+
+test("each programme has its pages, entries and steps", () => {
+  const counts = programmeCounts(content);
+  for (const { packageBase } of content.packs) {
+    const own = counts.slice(counts.indexOf(`## ${packageBase.programId}\n`));
+    expect(own).toContain(`| ${packageBase.stepId} | `);
+  }
+  expect(counts).toMatch(
+    /\n\d+ pages, \d+ with a picture of their own; \d+ entries, \d+ % of them single selects; /,
+  );
+});

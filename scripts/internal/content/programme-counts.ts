@@ -1,0 +1,103 @@
+import type { PreviewContent } from "@mindle/content/preview";
+import { isRecord } from "@mindle/domain/content/props";
+
+/** Endings that soothe or preach when they pile up: at most one of each a step (content/STYLE.md). */
+const ENDINGS = {
+  "-어도 돼요, 괜찮아요": /[가-힣]도 (?:돼요|괜찮아요)/g,
+  "-네요": /네요/g,
+  "-나 봐요": /나 봐요/g,
+  "A가 아니라 B": /[이가은는게] 아니라 /g,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+/** An act is settled on a page with a date stamp of this name. */
+const SETTLED = "given";
+
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/;
+
+/** What a programme asks for and says, counted page by page: as Markdown, a section for each programme. */
+export function programmeCounts(content: PreviewContent): string {
+  const programmes = [...new Set(content.packs.map(({ packageBase }) => packageBase.programId))];
+  return programmes.map((programId) => countsOf(content, programId)).join("\n");
+}
+
+interface CountedPage {
+  readonly stepId: string;
+  /** Types of the widgets that ask for something. */
+  readonly asked: readonly string[];
+  readonly isAct: boolean;
+  readonly hasPicture: boolean;
+  readonly korean: readonly string[];
+}
+
+function countsOf(content: PreviewContent, programId: string): string {
+  const pages = pagesOf(content, programId);
+  const asked = pages.flatMap((page) => page.asked);
+  const types = [...new Set(asked)].map((type) => [type, count(asked, type)] as const);
+  const pictured = pages.filter(({ hasPicture }) => hasPicture).length;
+  const acts = pages.flatMap(({ isAct, stepId }) => (isAct ? [stepId] : []));
+  const steps = [...new Set(pages.map(({ stepId }) => stepId))];
+  return [
+    `## ${programId}`,
+    "",
+    `${pages.length} pages, ${pictured} with a picture of their own; ${asked.length} entries, ${percent(count(asked, "single-select"), asked.length)} of them single selects; acts settled in ${acts.join(", ") || "none"}.`,
+    "",
+    "| entries | |",
+    "| --- | ---: |",
+    ...types.toSorted(([, one], [, other]) => other - one).map(([type, times]) => `| ${type} | ${times} |`),
+    "",
+    `| step | ${Object.keys(ENDINGS).join(" | ")} |`,
+    `| --- | ${Object.keys(ENDINGS)
+      .map(() => "---:")
+      .join(" | ")} |`,
+    ...steps.map((stepId) => {
+      const words = pages.flatMap((page) => (page.stepId === stepId ? page.korean : []));
+      return `| ${stepId} | ${endingsIn(words).join(" | ")} |`;
+    }),
+    `| all | ${endingsIn(pages.flatMap(({ korean }) => korean)).join(" | ")} |`,
+    "",
+  ].join("\n");
+}
+
+function pagesOf({ packs, activities, configs }: PreviewContent, programId: string): CountedPage[] {
+  return packs
+    .filter(({ packageBase }) => packageBase.programId === programId)
+    .flatMap(({ packageBase: { stepId }, afactoryData }) =>
+      afactoryData.map(({ activityId, configId, mainView }): CountedPage => {
+        const root = activities[activityId]?.mainViews[mainView]?.root ?? [];
+        const { configJson = {}, assets = {} } = configs[configId] ?? {};
+        return {
+          stepId,
+          asked: root.flatMap(({ type, bind }) =>
+            bind === undefined || type === "date-stamp" ? [] : [type],
+          ),
+          isAct: root.some(({ type, bind }) => type === "date-stamp" && bind === SETTLED),
+          hasPicture: Object.values(assets).some((asset) => PICTURE.test(asset)),
+          korean: [...root.map(({ props }) => props), ...Object.values(configJson)].flatMap(koreanIn),
+        };
+      }),
+    );
+}
+
+/** The Korean texts in what authors wrote. */
+function koreanIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(koreanIn);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "ko" && typeof inner === "string" ? [inner] : koreanIn(inner),
+  );
+}
+
+/** How often each of {@link ENDINGS} stands in texts. */
+export function endingsIn(texts: readonly string[]): number[] {
+  return Object.values(ENDINGS).map((pattern) =>
+    texts.reduce((sum, text) => sum + [...text.matchAll(pattern)].length, 0),
+  );
+}
+
+function count(items: readonly string[], item: string): number {
+  return items.filter((each) => each === item).length;
+}
+
+function percent(part: number, all: number): string {
+  return all === 0 ? "none" : `${Math.round((100 * part) / all)} %`;
+}

@@ -1,0 +1,306 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import {
+  memo,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useTranslation } from "react-i18next";
+import type { FinishContext } from "../../platform/answers/answers.ts";
+import { imageStore } from "../../platform/answers/image-store.ts";
+import { isOnline } from "../../platform/browser/use-online.ts";
+import { crisisWords, warnOfCrisisWords } from "../../platform/safety/crisis-words.ts";
+import { type HelpCall, noteHelp } from "../../platform/safety/help-card.ts";
+import { markHelpShown } from "../../platform/safety/help-words.ts";
+import { lookAtWords } from "../../platform/safety/look-at-words.ts";
+import { KEPT_FIELDS } from "../../platform/storage/storage.ts";
+import { trackError } from "../../platform/tracking/start-tracking.ts";
+import { LazyHelpCard } from "../../shell/overlays/lazy-help-card.tsx";
+import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
+import { Book } from "../book.tsx";
+import { CareLine } from "../care-line.tsx";
+import { childMood } from "../child-mood.ts";
+import { ContentFault, contentFaults } from "../content-fault.ts";
+import { focusProblem } from "../focus-problem.ts";
+import { type ContentPage, ContentPageProvider } from "../page-context.ts";
+import { PageView } from "../page-view.tsx";
+import { Scene } from "../scene/scene.tsx";
+import type { PreparedStep } from "../step/step.ts";
+import type { StepPage } from "../step/step-page.ts";
+import { type FinishAttempt, useStepPage } from "../step/use-step-page.ts";
+import { SaveNote, UnsavedNotes } from "./save-note.tsx";
+import styles from "./viewed.module.css";
+
+const loadWayDialog = () => import("./way-dialog.tsx");
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface ViewedPageProps {
+  readonly step: PreparedStep;
+  readonly shown: StepPage;
+  readonly nickname: string;
+  readonly context: FinishContext;
+  /** Whether the page says that data of it are missing. One page of a step does. */
+  readonly saysMissing: boolean;
+  /** Called when data of the page are missing. */
+  readonly onMissing: (page: StepPage) => void;
+  readonly isReadOnly: boolean;
+  /** The page before was turned with crisis words on it. */
+  readonly isAfterCrisis: boolean;
+  readonly turn: PageTurns;
+  /** Shown within another page. */
+  readonly isPart?: boolean;
+  /** Above the button of the page. */
+  readonly children?: ReactNode;
+}
+
+/** Where a page leads. */
+export interface PageTurns {
+  back(): void;
+  /** Goes to a page of the way so far. */
+  goTo(viewNo: number): void;
+  /** Turns to a page, or finishes the step; crisis words were typed, or not. */
+  next(next: number | undefined, isAfterCrisis: boolean): Promise<void>;
+  /** Leaves the step for today. */
+  stop(): void;
+  /** Called with the place of the page that follows by the answers that are given now. */
+  prepare(next: number): void;
+}
+
+/** The calendar day so many days after another one, `YYYY-MM-DD`, in words: `11월 26일`, `November 26`. */
+function dayAfter(day: string, days: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { timeZone: "UTC", month: "long", day: "numeric" });
+  return format.format(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
+}
+
+/** One page of a step, which may be hidden: rendered ahead, or turned from. It renders again only when something of its own changes. */
+export const ViewedPage = memo(function ViewedPage({
+  step,
+  shown,
+  nickname,
+  context,
+  saysMissing,
+  onMissing,
+  isReadOnly,
+  isAfterCrisis,
+  turn,
+  isPart = false,
+  children,
+}: ViewedPageProps) {
+  const { t } = useTranslation("viewer");
+  const { about } = step.content;
+  const { state, hasCrisis, answers, today, remindsIn, problems, change, unfinishedWords, next, finish } =
+    useStepPage({
+      step,
+      shown,
+      user: { nickname },
+    });
+  const storage = useSyncExternalStore(step.answers.subscribe, step.answers.storage);
+  const way = useLazyOverlay(loadWayDialog);
+  const { close: closeWay } = way;
+  const root = useRef<HTMLDivElement>(null);
+  const [isFinishing, setFinishing] = useState(false);
+  /** What comes after the help card, while it is shown. */
+  const [afterHelp, setAfterHelp] = useState<FinishAttempt>();
+  /** Stays while the card closes. */
+  const [lastHelp, setLastHelp] = useState<HelpCall>({ kind: "danger", now: false, source: "words" });
+  const [isHelped, setHelped] = useState(false);
+  const { instance } = shown;
+
+  // Crisis words in unfinished input: the help card opens on the next screen, or here when the user comes back.
+  const helpWithUnfinished = useEffectEvent(() => {
+    lookAtWords(unfinishedWords);
+  });
+  useEffect(() => {
+    helpWithUnfinished();
+    return () => helpWithUnfinished();
+  }, []);
+
+  useEffect(() => {
+    const onVisibility = () => {
+      if (document.visibilityState !== "hidden") return;
+      helpWithUnfinished();
+      step.answers.sendDrafts([instance], context);
+    };
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisibility);
+      step.answers.sendDrafts([instance], context);
+    };
+  }, [step, instance, context]);
+
+  const faults = useMemo(() => contentFaults(shown, step.widgets), [shown, step]);
+  const isMissing = faults.some(({ kind }) => kind === "missing-data");
+  const noteMissing = useEffectEvent(() => onMissing(shown));
+  useEffect(() => {
+    for (const fault of faults) trackError(fault);
+  }, [faults]);
+  useEffect(() => {
+    if (isMissing && saysMissing) noteMissing();
+  }, [isMissing, saysMissing]);
+
+  useEffect(() => turn.prepare(next), [turn, next]);
+
+  const isFinished = useRef(false);
+  const leave = async (to: number | undefined, help: HelpCall | undefined) => {
+    isFinished.current = true;
+    // Nothing is awaited where a page is turned to.
+    if (to === undefined) setFinishing(true);
+    try {
+      await turn.next(to, help?.source === "words");
+    } finally {
+      if (to === undefined) setFinishing(false);
+    }
+  };
+  const continueAfter = (attempt: FinishAttempt) => {
+    if ("next" in attempt) void leave(attempt.next, attempt.help);
+    else if (root.current !== null) focusProblem(root.current, attempt.refused);
+  };
+  const finishNow = () => {
+    if (crisisWords.current() === undefined) lookAtWords(unfinishedWords);
+    const attempt = finish(context);
+    // Once shown, the card does not open again at each press while an answer is missing.
+    if (attempt.help === undefined || (isHelped && "refused" in attempt)) {
+      continueAfter(attempt);
+      return;
+    }
+    setHelped(true);
+    markHelpShown(unfinishedWords).catch(warnOfCrisisWords);
+    if (attempt.isNew) noteHelp(attempt.help);
+    setLastHelp(attempt.help);
+    setAfterHelp(attempt);
+  };
+  const finishLoaded = useEffectEvent(finishNow);
+  const [isTrying, setTrying] = useState(false);
+  /** How much that belongs to the answers is under way. */
+  const [underWay, setUnderWay] = useState(0);
+  // The press waits for that, and for what looks at the words, if it is not loaded yet; without a connection they are looked at later.
+  useEffect(() => {
+    if (!isTrying || underWay > 0) return;
+    let isCurrent = true;
+    const finishIfHere = () => {
+      if (!isCurrent) return;
+      setTrying(false);
+      finishLoaded();
+    };
+    crisisWords.load().catch(warnOfCrisisWords).then(finishIfHere, finishIfHere);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isTrying, underWay]);
+  useEffect(() => {
+    isFinished.current = false;
+    return () => {
+      // Whoever comes back to the page begins anew.
+      setTrying(false);
+      setAfterHelp(undefined);
+      setHelped(false);
+    };
+  }, []);
+  useEffect(() => closeWay, [closeWay]);
+  const tryFinish = () => {
+    const hasWords = unfinishedWords.some((text) => text.trim() !== "");
+    if (underWay > 0 || (hasWords && crisisWords.current() === undefined)) setTrying(true);
+    else finishNow();
+  };
+
+  const page: ContentPage = {
+    language: context.locale,
+    answers: state.answers,
+    today,
+    stepTitle: about.title[context.locale],
+    viewNo: shown.page.viewNo,
+    lastViewNo: about.lastPageNo,
+    assetUrl: (key) => shown.assets[key],
+    mediaFailed: (url) => {
+      // Without a connection nothing is wrong with the file.
+      if (isOnline()) trackError(new ContentFault("media-failed", shown, url));
+    },
+    finish: tryFinish,
+    finishAfter: (work) => {
+      setUnderWay((count) => count + 1);
+      const end = (isDone: boolean) => {
+        setUnderWay((count) => count - 1);
+        // What went wrong is said where it did: the page is not turned away from it.
+        if (!isDone) setTrying(false);
+      };
+      work.then(end, () => end(false));
+    },
+    isFinishing: isFinishing || isTrying,
+    wasFinished: () => isFinished.current,
+    images: imageStore(step.answers.uid),
+    hasCrisis,
+    child: about.character,
+    isPart,
+    openWay: () => void way.open(),
+  };
+  const mood = childMood({
+    page: shown.page,
+    state,
+    lastViewNo: about.lastPageNo,
+    hasCrisis: hasCrisis || isAfterCrisis,
+  });
+  const note = (
+    <>
+      {children}
+      {remindsIn !== undefined && !isReadOnly && (
+        <p className={styles.note}>{t("reminds", { day: dayAfter(today, remindsIn, context.locale) })}</p>
+      )}
+      <UnsavedNotes step={step} page={answers} instance={instance} />
+      <SaveNote answers={step.answers} page={answers} />
+    </>
+  );
+  return (
+    <Book child={about.character ?? "Mindle"} mood={mood}>
+      <Scene about={about} viewNo={page.viewNo} hasCrisis={hasCrisis || isAfterCrisis} />
+      <ContentPageProvider value={page}>
+        <div ref={root} className={styles.content} {...(storage === "kept" && { [KEPT_FIELDS]: "" })}>
+          {isMissing && saysMissing && (
+            <p role="alert" className={styles.note}>
+              {t("missingData")}
+            </p>
+          )}
+          {isAfterCrisis && <CareLine after="page" />}
+          {isReadOnly && <p className={styles.note}>{t("readOnly")}</p>}
+          <PageView
+            page={state}
+            widgets={step.widgets}
+            problems={problems}
+            onChange={change}
+            isReadOnly={isReadOnly}
+            isAfterCrisis={isAfterCrisis}
+            signInPath={undefined}
+            onWidgetFailed={(_, error) => trackError(error)}
+            note={note}
+          />
+        </div>
+      </ContentPageProvider>
+      {way.Component !== undefined && (
+        <way.Component
+          open={way.isOpen}
+          onClose={way.close}
+          step={step}
+          viewNo={shown.page.viewNo}
+          onPage={turn.goTo}
+        />
+      )}
+      <LazyHelpCard
+        open={afterHelp !== undefined}
+        call={lastHelp}
+        saved={afterHelp !== undefined && "next" in afterHelp ? afterHelp.saved : undefined}
+        onStop={() => {
+          void step.answers.reportHarm(about.programId, "stopped");
+          turn.stop();
+        }}
+        onContinue={() => {
+          setAfterHelp(undefined);
+          if (afterHelp !== undefined) continueAfter(afterHelp);
+        }}
+      />
+    </Book>
+  );
+});
