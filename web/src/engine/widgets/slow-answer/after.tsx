@@ -1,56 +1,56 @@
-import { askedOf, tallyOf } from "@mindle/domain/widgets/slow-answer/definition";
+import { tallyOf } from "@mindle/domain/widgets/slow-answer/definition";
 import { lineOf } from "@mindle/domain/widgets/slow-answer/line";
 import { type HeldRequest, MOST_PAST, NO_REQUEST } from "@mindle/domain/widgets/slow-answer/value";
 import { Button } from "../../../ui/controls/button.tsx";
-import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { Chip, Chips } from "../../parts/choices/chip.tsx";
+import { AnsweredNote } from "./answered-note.tsx";
 import { ViolenceLines } from "./apart.tsx";
+import { CopyLine } from "./copy-line.tsx";
 import { DegreeField } from "./degree-field.tsx";
 import { Group } from "./group.tsx";
-import { Note } from "./note.tsx";
+import { Marks } from "./marks.tsx";
+import { PartChips } from "./part-chips.tsx";
 import styles from "./slow-answer.module.css";
+import { nextQuestion } from "./stage.ts";
 import type { StageProps } from "./stage-props.ts";
 import { TEXTS } from "./texts.ts";
 
 /** How hard it still is, beside what was expected. */
-export function HourLater({ view: { id, value }, change, go, heading }: StageProps) {
+export function HourLater({ view: { id, props, value }, change, go, heading }: StageProps) {
   const { language, hasCrisis } = useContentPage();
   const texts = TEXTS[language];
   const { held, after } = value;
-  const marks = [
-    [texts.marks.now, held.now],
-    [texts.marks.guess, held.guess],
-    [texts.marks.hour, after.hour],
-  ] as const;
+  const { hour } = after;
   return (
     <>
+      <AnsweredNote {...{ props, value, language }} />
       <p className={styles.heading} tabIndex={-1} ref={heading}>
-        {texts.hourLater}
+        {texts.anHourLater}
       </p>
       <DegreeField
         id={`${id}-hour`}
-        part="hour"
         label={texts.hourLater}
-        value={after.hour}
-        onChange={(hour) => change({ after: { ...after, hour } })}
+        value={hour}
+        onChange={(next) => change({ after: { ...after, hour: next } })}
+        part="hour"
       />
-      {after.hour !== null && (
-        <ul>{marks.map(([name, degree]) => degree !== null && <li key={name}>{`${name} ${degree}`}</li>)}</ul>
-      )}
-      {hasCrisis !== true && after.hour !== null && held.now !== null && (
-        <p role="status">
-          {after.hour < held.now ? texts.lower : after.hour > held.now ? texts.higher : texts.same}
-        </p>
-      )}
-      <Button variant="secondary" onClick={() => go(after.hour === null ? "day" : "done")}>
-        {after.hour === null ? texts.pass : texts.on}
+      <div className={styles.group} role="status">
+        {hour !== null && <Marks degrees={{ now: held.now, guess: held.guess, hour }} />}
+        {hour !== null && held.now !== null && hasCrisis !== true && (
+          <p className={styles.said}>
+            {hour < held.now ? texts.lower : hour > held.now ? texts.higher : texts.same}
+          </p>
+        )}
+      </div>
+      <Button variant="secondary" block onClick={() => go(hour === null ? "day" : "done")}>
+        {hour === null ? texts.pass : texts.on}
       </Button>
     </>
   );
 }
 
 const CAME = ["fine", "sad", "again", "angry", "none", "unsaid"] as const;
+const SAFE = ["yes", "no", "unsure"] as const;
 
 /** What came back. */
 export function DayLater({ view: { id, props, value }, change, go, heading }: StageProps) {
@@ -61,102 +61,92 @@ export function DayLater({ view: { id, props, value }, change, go, heading }: St
   const set = (part: Partial<HeldRequest["after"]>) => change({ after: { ...after, ...part } });
   return (
     <>
-      <p className={styles.heading} tabIndex={-1} ref={heading}>
-        {texts.day}
-      </p>
-      <Chips labels={CAME.map((came) => texts.came[came])}>
-        {CAME.map((came) => (
-          <Chip
-            key={came}
-            kind="radio"
-            name={`${id}-came`}
-            label={texts.came[came]}
-            checked={after.came === came}
-            onChange={() => set({ came, safe: null })}
-            disabled={false}
-          />
-        ))}
-      </Chips>
+      <AnsweredNote {...{ props, value, language }} />
+      <Group id={`${id}-came`} label={texts.day} heading={heading}>
+        <PartChips
+          id={`${id}-came`}
+          among={bothLanguages(CAME, (each) => texts.came[each])}
+          chosen={after.came}
+          onChoose={(id) => set({ came: CAME.find((each) => each === id) ?? null, safe: null })}
+        />
+      </Group>
       {after.came === "again" && (
-        <>
-          <p>{texts.sameLine}</p>
-          <p className={styles.line}>{line}</p>
-          <CopyButton
-            text={line}
-            label={texts.copy}
-            copiedLabel={texts.copied}
-            failedLabel={texts.copyFailed}
-          />
-        </>
+        <div className={styles.group} role="status">
+          <p className={styles.said}>{texts.sameLine}</p>
+          <CopyLine text={line} />
+        </div>
       )}
       {after.came === "angry" && (
         <Group id={`${id}-safe`} label={texts.safe}>
-          {(["yes", "no", "unsure"] as const).map((safe) => (
-            <Chip
-              key={safe}
-              kind="radio"
-              name={`${id}-safe`}
-              label={texts.safety[safe]}
-              checked={after.safe === safe}
-              onChange={() => set({ safe })}
-              disabled={false}
-            />
-          ))}
+          <PartChips
+            id={`${id}-safe`}
+            among={bothLanguages(SAFE, (each) => texts.safety[each])}
+            chosen={after.safe}
+            onChoose={(id) => set({ safe: SAFE.find((each) => each === id) ?? null })}
+          />
         </Group>
       )}
       {(after.safe === "no" || after.safe === "unsure") && (
-        <>
-          <p role="status">{texts.unsafe}</p>
+        <div className={styles.group} role="status">
+          <p className={styles.said}>{texts.unsafe}</p>
           <ViolenceLines />
-        </>
+        </div>
       )}
-      <Button variant="secondary" onClick={() => go("done")}>
-        {texts.on}
+      <Button variant="secondary" block onClick={() => go("done")}>
+        {texts.hangUp}
       </Button>
     </>
   );
 }
 
+function bothLanguages<Name extends string>(names: readonly Name[], words: (name: Name) => string) {
+  return Object.fromEntries(names.map((name) => [name, { ko: words(name), en: words(name) }]));
+}
+
+/** From so many requests on, it is counted how they were answered. */
 const TALLY_FROM = 5;
 
-/** The request with its answer, and how many there were. */
+/** The request with its answer. */
 export function Done({ view: { props, value, onChange, disabled }, go, heading }: StageProps) {
-  const { language } = useContentPage();
+  const { language, hasCrisis } = useContentPage();
   const texts = TEXTS[language];
+  const { past, ...request } = value;
   const tally = tallyOf(value);
   const total = [...tally.values()].reduce((sum, count) => sum + count, 0);
-  const { past, ...request } = value;
+  const next = nextQuestion(request, props);
+  const words =
+    props.kind === "practice"
+      ? texts.practice
+      : request.answer.by === "unsent"
+        ? texts.unsent
+        : next && texts.next[next];
   return (
     <>
-      <Note by="peg">
-        <p className={styles.heading} tabIndex={-1} ref={heading}>
-          {texts.done}
-        </p>
-        <p className={styles.asked}>{askedOf(value, props)?.[language]}</p>
-        <p className={styles.line}>{lineOf(value, props)?.[language]}</p>
-      </Note>
-      {props.kind === "practice" && <p className={styles.hint}>{texts.nothingSent}</p>}
-      {props.kind === "real" && total >= TALLY_FROM && (
-        <p>
+      <AnsweredNote {...{ props, value, language, heading }} />
+      {!disabled && words !== undefined && <p className={styles.hint}>{words}</p>}
+      {props.kind === "real" && total >= TALLY_FROM && hasCrisis !== true && (
+        <p className={styles.hint}>
           {texts.tally}{" "}
           {(["all", "part", "later", "no"] as const)
             .flatMap((choice) => {
               const count = tally.get(choice);
-              return count === undefined ? [] : texts.times(texts.choices[choice], count);
+              return count === undefined ? [] : texts.counted(texts.choices[choice], count);
             })
             .join(", ")}
         </p>
       )}
       {props.kind === "real" && !disabled && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            onChange({ ...NO_REQUEST, past: [...past, request].slice(-MOST_PAST) });
-            go("ask");
-          }}
-        >
-          {texts.another}
-        </Button>
+        <div className={styles.actions}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onChange({ ...NO_REQUEST, past: [...past, request].slice(-MOST_PAST) });
+              go("ask");
+            }}
+          >
+            {texts.another}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -11,7 +11,12 @@ import { TEXTS } from "./texts.ts";
 export function Apart({ what }: { readonly what: "money" | "body" }) {
   const { language } = useContentPage();
   return (
-    <div className={styles.apart} role="status">
+    <div
+      className={styles.apart}
+      role="status"
+      // Below the choice that leads here, which may be at the lower edge of the screen.
+      ref={(words) => words?.scrollIntoView({ block: "nearest" })}
+    >
       {TEXTS[language][what].map((words) => (
         <p key={words}>{words}</p>
       ))}

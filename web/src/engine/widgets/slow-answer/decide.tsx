@@ -1,9 +1,10 @@
 import { askedOf } from "@mindle/domain/widgets/slow-answer/definition";
-import { type Choice, type HeldRequest, MOST_MOVES } from "@mindle/domain/widgets/slow-answer/value";
+import { type HeldRequest, MOST_MOVES } from "@mindle/domain/widgets/slow-answer/value";
 import { useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { DegreeField } from "./degree-field.tsx";
+import { Slips } from "./group.tsx";
 import { Note } from "./note.tsx";
 import styles from "./slow-answer.module.css";
 import { dueTime, dueWords } from "./stage.ts";
@@ -19,14 +20,14 @@ export function Held({ view: { value, props }, go, heading }: StageProps) {
   return (
     <>
       <Note by="peg" isFolded={isFolded}>
+        {!isFolded && <p className={styles.asked}>{askedOf(value, props)?.[language]}</p>}
         <p className={styles.heading} tabIndex={-1} ref={heading}>
           {dueAt !== null && dueWords(dueAt, Date.now(), language)}
         </p>
-        {!isFolded && <p className={styles.asked}>{askedOf(value, props)?.[language]}</p>}
       </Note>
       <p className={styles.hint}>{texts.waits}</p>
-      <div className={styles.row}>
-        <Button variant="secondary" onClick={() => go("weigh")}>
+      <div className={styles.actions}>
+        <Button variant="secondary" block onClick={() => go("weigh")}>
           {texts.decideNow}
         </Button>
         <Button variant="quiet" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
@@ -37,22 +38,15 @@ export function Held({ view: { value, props }, go, heading }: StageProps) {
   );
 }
 
-const CHOICES = ["all", "part", "later", "no"] as const;
-
-/** Whether one wants to and can, then one of four answers that are worth the same. */
+/** Whether one wants to and can, then one of four answers. */
 export function Weigh({ view: { id, props, value }, change, go, heading }: StageProps) {
-  const { language, hasCrisis } = useContentPage();
+  const { language } = useContentPage();
   const texts = TEXTS[language];
   const { held, answer, moved } = value;
   const set = (part: Partial<HeldRequest["answer"]>) => change({ answer: { ...answer, ...part } });
-  const choose = (choice: Choice) => {
-    set({ choice });
-    go("trim");
-  };
   const putOff = () => {
     const due = dueTime("hour", Date.now());
-    if (due === undefined) return;
-    change({ held: { ...held, dueAt: new Date(due).toISOString() }, moved: moved + 1 });
+    change({ held: { ...held, dueAt: new Date(due ?? 0).toISOString() }, moved: moved + 1 });
     go("held");
   };
   const canMove = held.dueAt !== null && Date.parse(held.dueAt) <= Date.now() && moved < MOST_MOVES;
@@ -66,30 +60,35 @@ export function Weigh({ view: { id, props, value }, change, go, heading }: Stage
       </p>
       <DegreeField
         id={`${id}-want`}
-        part="want"
         label={texts.want}
         value={answer.want}
         onChange={(want) => set({ want })}
+        part="want"
       />
       <DegreeField
         id={`${id}-room`}
-        part="room"
         label={texts.room}
         value={answer.room}
         onChange={(room) => set({ room })}
+        part="room"
       />
-      <div className={styles.four}>
-        {CHOICES.map((choice) => (
-          <Button key={choice} variant="secondary" onClick={() => choose(choice)}>
-            {texts.choices[choice]}
+      <Slips
+        labels={texts.choices}
+        names={CHOICES}
+        onTake={(choice) => {
+          set({ choice });
+          go("trim");
+        }}
+      />
+      {canMove && (
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={putOff}>
+            {texts.moveOn}
           </Button>
-        ))}
-      </div>
-      {hasCrisis !== true && canMove && (
-        <Button variant="quiet" onClick={putOff}>
-          {texts.moveOn}
-        </Button>
+        </div>
       )}
     </>
   );
 }
+
+const CHOICES = ["all", "part", "later", "no"] as const;

@@ -2,41 +2,56 @@ import type { ReactNode } from "react";
 import styles from "./note.module.css";
 
 interface NoteProps {
-  /** What holds it: the tongs, or a clothes-peg while it waits. */
+  /** What holds it: the tongs, or a clothes-peg on a string while it waits. */
   readonly by: "tongs" | "peg";
-  /** Folded up, it shows its first line only. */
+  /** Folded up, only its upper part is to be seen. */
   readonly isFolded?: boolean;
+  /** As it is on later pages, where nothing moves. */
+  readonly isStill?: boolean;
   readonly children: ReactNode;
 }
 
 /** A request on a slip of paper. */
-export function Note({ by, isFolded = false, children }: NoteProps) {
+export function Note({ by, isFolded = false, isStill = false, children }: NoteProps) {
   return (
-    <div className={styles.held} data-by={by}>
-      {by === "tongs" ? <Tongs /> : <Peg />}
-      <div className={styles.paper} data-folded={isFolded || undefined}>
-        {children}
+    <div className={styles.held} data-by={by} data-still={isStill || undefined}>
+      {by === "peg" && <span className={styles.string} />}
+      <div className={styles.hanging}>
+        {by === "tongs" ? <Tongs /> : <Peg />}
+        <div className={styles.paper} data-folded={isFolded || undefined}>
+          {children}
+        </div>
       </div>
     </div>
   );
 }
 
+/** Of one arm; the other is its mirror image. */
+const ARM = "M56 5C26 12 14 52 36 97 40 105 45 107 49 105 53 102 52 98 49 92 33 60 38 30 62 18Z";
+const GRIP = "M56 5C37 10 26 28 24 49L37 52C38 38 46 26 62 18Z";
+
 function Tongs() {
   return (
-    <svg className={styles.tongs} viewBox="0 0 96 72" aria-hidden="true">
-      <path className={styles.far} d="M44 0C30 10 24 34 39 62q3 6 8 4 4-2 2-7C39 38 42 18 56 6Z" />
-      <path className={styles.near} d="M52 0c16 8 24 34 8 62q-3 6-8 4-4-2-2-7C62 38 56 18 42 8Z" />
-      <path className={styles.light} d="M57 10c8 9 10 24 5 36" />
+    <svg className={styles.tongs} viewBox="0 0 100 112" aria-hidden="true">
+      <g transform="matrix(-1 0 0 1 104 0)">
+        <path className={styles.steelShade} d={ARM} />
+        <path className={styles.gripShade} d={GRIP} />
+      </g>
+      <path className={styles.steel} d={ARM} />
+      <path className={styles.grip} d={GRIP} />
+      <circle className={styles.gripShade} cx="55" cy="12" r="4.5" />
+      <path className={styles.light} d="M30 40Q33 26 43 18M30 64Q32 78 40 94" />
     </svg>
   );
 }
 
 function Peg() {
   return (
-    <svg className={styles.peg} viewBox="0 0 40 60" aria-hidden="true">
-      <path className={styles.far} d="M9 4q5-4 8 1l5 49q-1 5-6 4-4-1-5-5L6 10Q6 6 9 4Z" />
-      <path className={styles.near} d="M31 4q-5-4-8 1l-5 49q1 5 6 4 4-1 5-5l5-43q0-4-3-6Z" />
-      <path className={styles.spring} d="M10 26q10-6 20 0v6q-10-6-20 0Z" />
+    <svg className={styles.peg} viewBox="0 0 44 64" aria-hidden="true">
+      <path className={styles.woodShade} d="M36 4q4 1 3 6l-7 46q-1 5-6 4-4-1-4-6V10q0-5 5-6Z" />
+      <path className={styles.wood} d="M8 4Q4 5 5 10l7 46q1 5 6 4 4-1 4-6V10q0-5-5-6Z" />
+      <path className={styles.spring} d="M9 27q13-6 26 0v6q-13-6-26 0Z" />
+      <path className={styles.light} d="M11 10l4 30" />
     </svg>
   );
 }

@@ -11,20 +11,35 @@ export type Stage = "ask" | "held" | "weigh" | "trim" | "hour" | "day" | "done";
 const HOUR = 3_600_000;
 
 /** The stage of a request at a time in milliseconds. */
-export function stageOf({ held, answer, after }: HeldRequest, { kind }: SlowAnswerProps, now: number): Stage {
+export function stageOf(request: HeldRequest, props: SlowAnswerProps, now: number): Stage {
+  const { held, answer } = request;
+  const { kind } = props;
   if (kind !== "trim" && held.at === null) return "ask";
   if (kind !== "trim" && answer.choice === null) return isWaiting(held, now) ? "held" : "weigh";
   if (answer.at === null) return "trim";
-  if (kind === "practice" || answer.by === "unsent") return "done";
+  const next = nextQuestion(request, props);
   const sentAt = Date.parse(answer.at);
-  if (now - sentAt < HOUR) return "done";
-  if (after.hour === null && after.came === null) return "hour";
-  const isKnown = after.came !== null && after.came !== "none";
-  return isKnown || isSameDay(sentAt, now) ? "done" : "day";
+  if (next === undefined || now - sentAt < HOUR) return "done";
+  return next === "day" && isSameDay(sentAt, now) ? "done" : next;
 }
 
+/** What is asked at a later opening: how hard it still is, then what came back. */
+export function nextQuestion(
+  { held, answer, after }: HeldRequest,
+  { kind }: SlowAnswerProps,
+): "hour" | "day" | undefined {
+  if (kind === "practice" || answer.by === "unsent") return undefined;
+  // Where nothing was guessed, there is nothing to compare with.
+  const isGuessed = held.now !== null || held.guess !== null;
+  if (isGuessed && after.hour === null && after.came === null) return "hour";
+  return after.came === null || after.came === "none" ? "day" : undefined;
+}
+
+/** A time to decide. */
+export type When = "hour" | "evening" | "morning";
+
 /** A time to decide later, by its name; undefined for the evening once it has come. */
-export function dueTime(when: "hour" | "evening" | "morning", now: number): number | undefined {
+export function dueTime(when: When, now: number): number | undefined {
   if (when === "hour") return now + HOUR;
   const due = new Date(now);
   if (when === "morning") due.setDate(due.getDate() + 1);

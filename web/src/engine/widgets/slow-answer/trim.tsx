@@ -1,116 +1,199 @@
-import { choiceOf, isKept, lineOf, piecesOf, toneOf } from "@mindle/domain/widgets/slow-answer/line";
+import { askedOf } from "@mindle/domain/widgets/slow-answer/definition";
+import { choiceOf, isKept, lineOf, PIECES, piecesOf, toneOf } from "@mindle/domain/widgets/slow-answer/line";
 import { type HeldRequest, MOST_CHARACTERS } from "@mindle/domain/widgets/slow-answer/value";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { useContentPage } from "../../page-context.ts";
+import { useFocusNext } from "../../parts/typing/keyboard.ts";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { RichText } from "../../rich-text.tsx";
-import { Group } from "./group.tsx";
+import { CopyLine } from "./copy-line.tsx";
+import { Group, Slips } from "./group.tsx";
 import { Note } from "./note.tsx";
+import pieceStyles from "./pieces.module.css";
 import styles from "./slow-answer.module.css";
 import type { StageProps } from "./stage-props.ts";
-import { TEXTS } from "./texts.ts";
+import { TEXTS, type Texts } from "./texts.ts";
 
-/** The line in pieces, which a tap takes out or puts back. */
-export function Trim({ view: { id, props, value, problems }, change, go, heading }: StageProps) {
+/** The line as it is sent, and its pieces, which a tap takes out or puts back. */
+export function Trim({ view, change, go, heading }: StageProps) {
+  const { id, props, value, problems } = view;
   const { language, hasCrisis } = useContentPage();
   const texts = TEXTS[language];
-  const { answer } = value;
-  const [isWriting, setWriting] = useState(answer.own !== null);
-  const pieces = piecesOf(value, props);
+  const { answer, held } = value;
   const choice = choiceOf(value, props) ?? "no";
   const line = lineOf(value, props)?.[language] ?? "";
   const set = (part: Partial<HeldRequest["answer"]>) => change({ answer: { ...answer, choice, ...part } });
-  const names = Object.keys(pieces);
-  const turn = (name: string) =>
-    set({ kept: names.filter((each) => (each === name) !== isKept(each, answer.kept)) });
+  const remark = hasCrisis === true ? undefined : remarkOn(choice, answer.want, texts);
   const finish = (by: HeldRequest["answer"]["by"]) => {
     set({ by, at: new Date().toISOString() });
     go("done");
   };
-  const remark =
-    choice === "all" && answer.want !== null && answer.want <= 3
-      ? texts.unwilling
-      : choice === "no" && answer.want !== null && answer.want >= 7
-        ? texts.willing
-        : undefined;
   return (
     <>
       <Note by="tongs">
-        {props.request !== undefined && <RichText text={props.request} />}
+        {props.request === undefined ? (
+          <p className={styles.hint}>{askedOf(value, props)?.[language]}</p>
+        ) : (
+          <div className={styles.hint}>
+            <RichText text={props.request} />
+          </div>
+        )}
         <p className={styles.line} role="status">
           {line}
         </p>
       </Note>
-      {hasCrisis !== true && remark !== undefined && <p>{remark}</p>}
-      <p className={styles.heading} tabIndex={-1} ref={heading}>
-        {choice === "all" ? texts.yes : texts.trim}
-      </p>
-      <ul className={styles.pieces}>
-        {names.map((name) => (
-          <li key={name}>
-            {name === "answer" ? (
-              <span className={styles.piece}>{pieces[name]?.[language]}</span>
-            ) : (
-              <button type="button" data-piece={name} className={styles.piece} onClick={() => turn(name)}>
-                {pieces[name]?.[language]} {isKept(name, answer.kept) ? texts.isIn : texts.isOut}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Button variant="quiet" aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
-        {texts.own}
-      </Button>
-      {isWriting && (
-        <TypedField
-          label={{ hidden: texts.ownAnswer }}
-          value={answer.own ?? ""}
-          onChange={(own) => set({ own: own === "" ? null : own })}
-          max={MOST_CHARACTERS}
-          problem={partProblem(problems, "own", language)}
-          disabled={false}
-          part="own"
-          onEnter={() => setWriting(false)}
-        />
-      )}
-      <Group id={`${id}-tone`} label={texts.tone}>
-        {(["formal", "plain"] as const).map((tone) => (
-          <Button
-            key={tone}
-            variant="quiet"
-            aria-pressed={toneOf(value, props) === tone}
-            onClick={() => change({ held: { ...value.held, tone } })}
-          >
-            {texts.tones[tone]}
-          </Button>
-        ))}
+      {remark !== undefined && <p className={styles.said}>{remark}</p>}
+      <Group id={`${id}-pieces`} label={choice === "all" ? texts.yes : texts.trim} heading={heading}>
+        <Pieces view={view} set={set} />
       </Group>
-      <CopyButton text={line} label={texts.copy} copiedLabel={texts.copied} failedLabel={texts.copyFailed} />
+      <OwnAnswer
+        own={answer.own}
+        onChange={(own) => set({ own })}
+        problem={partProblem(problems, "own", language)}
+      />
+      {held.role === null && (
+        <fieldset className={styles.tones} aria-label={texts.tone}>
+          {TONES.map((tone) => (
+            <button
+              key={tone}
+              type="button"
+              aria-pressed={toneOf(value, props) === tone}
+              onClick={() => change({ held: { ...held, tone } })}
+            >
+              {texts.tones[tone]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <CopyLine text={line} />
       {props.kind === "practice" ? (
-        <Button variant="secondary" onClick={() => finish(null)}>
+        <Button variant="secondary" block onClick={() => finish(null)}>
           {texts.practised}
         </Button>
       ) : (
-        (["sent", "said", "unsent"] as const).map((by) => (
-          <Button key={by} variant="secondary" onClick={() => finish(by)}>
-            {texts.by[by]}
-          </Button>
-        ))
+        <Slips labels={texts.by} names={WAYS} onTake={(by) => finish(by)} />
       )}
       {props.kind !== "trim" && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            set({ choice: null });
-            go("weigh");
-          }}
-        >
-          {texts.other}
-        </Button>
+        <div className={styles.actions}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              set({ choice: null });
+              go("weigh");
+            }}
+          >
+            {texts.other}
+          </Button>
+        </div>
       )}
     </>
+  );
+}
+
+const TONES = ["formal", "plain"] as const;
+const WAYS = ["sent", "said", "unsent"] as const;
+
+/** From here on one hardly wants to, or wants to very much. */
+const UNWILLING = 3;
+const WILLING = 7;
+
+function remarkOn(choice: string, want: number | null, texts: Texts): string | undefined {
+  if (want === null) return undefined;
+  if (choice === "all" && want <= UNWILLING) return texts.unwilling;
+  return choice === "no" && want >= WILLING ? texts.willing : undefined;
+}
+
+interface PiecesProps extends Pick<StageProps, "view"> {
+  set(part: Partial<HeldRequest["answer"]>): void;
+}
+
+function Pieces({ view: { props, value }, set }: PiecesProps) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  const { kept } = value.answer;
+  const pieces = piecesOf(value, props);
+  const turn = (name: string) =>
+    set({ kept: Object.keys(pieces).filter((each) => (each === name) !== isKept(each, kept)) });
+  return (
+    <ul className={pieceStyles.pieces}>
+      {PIECES.flatMap((name) => {
+        const words = pieces[name]?.[language];
+        if (words === undefined) return [];
+        const isIn = isKept(name, kept);
+        const inside = (
+          <>
+            <span className={pieceStyles.name}>{texts.pieces[name]}</span>
+            <span className={pieceStyles.words}>{words}</span>
+          </>
+        );
+        return (
+          <li key={name}>
+            {name === "answer" ? (
+              <p className={classNames(pieceStyles.piece, pieceStyles.answer)}>{inside}</p>
+            ) : (
+              <button
+                type="button"
+                className={pieceStyles.piece}
+                data-piece={name}
+                data-out={!isIn || undefined}
+                aria-label={`${texts.pieces[name]}, ${words}, ${isIn ? texts.isIn : texts.isOut}`}
+                onClick={() => turn(name)}
+              >
+                {inside}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface OwnAnswerProps {
+  readonly own: string | null;
+  onChange(own: string | null): void;
+  readonly problem: string | undefined;
+}
+
+/** The answer in one's own words. Escape closes the field, and what was typed stays. */
+function OwnAnswer({ own, onChange, problem }: OwnAnswerProps) {
+  const texts = TEXTS[useContentPage().language];
+  const [isOpen, setOpen] = useState(own !== null);
+  const root = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusNext(root);
+  const turn = (open: boolean) => {
+    setOpen(open);
+    focusNext(open ? "input" : "button");
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key of the field inside.
+    <div
+      ref={root}
+      className={styles.own}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.nativeEvent.isComposing || !isOpen) return;
+        event.preventDefault();
+        turn(false);
+      }}
+    >
+      <Button variant="quiet" aria-expanded={isOpen} onClick={() => turn(!isOpen)}>
+        {texts.own}
+      </Button>
+      {isOpen && (
+        <TypedField
+          label={{ hidden: texts.ownAnswer }}
+          value={own ?? ""}
+          onChange={(text) => onChange(text === "" ? null : text)}
+          max={MOST_CHARACTERS}
+          problem={problem}
+          disabled={false}
+          part="own"
+          onEnter={() => turn(false)}
+        />
+      )}
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { slowAnswer } from "@mindle/domain/widgets/slow-answer/definition";
 import type { SlowAnswerProps } from "@mindle/domain/widgets/slow-answer/props";
 import type { SlowAnswerValue } from "@mindle/domain/widgets/slow-answer/value";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { Question } from "../../parts/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { DayLater, Done, HourLater } from "./after.tsx";
+import { AnsweredNote } from "./answered-note.tsx";
 import { Ask } from "./ask.tsx";
 import { Held, Weigh } from "./decide.tsx";
 import styles from "./slow-answer.module.css";
@@ -13,18 +14,26 @@ import { type Stage, stageOf } from "./stage.ts";
 import type { StageProps } from "./stage-props.ts";
 import { Trim } from "./trim.tsx";
 
-export default answeredWidget(slowAnswer, SlowAnswer);
+export default answeredWidget(slowAnswer, SlowAnswer, ({ props, value, language }) =>
+  slowAnswer.summary(value, props, language) === "" ? undefined : (
+    <AnsweredNote {...{ props, value, language }} isStill={true} />
+  ),
+);
 
 /** A request that is held, weighed and answered in fewer words. */
 function SlowAnswer(view: WidgetViewProps<SlowAnswerProps, SlowAnswerValue>) {
   const { language } = useContentPage();
   const { id, props, value, onChange, problems, disabled } = view;
   const [{ stage, beat }, setPlace] = useState(() => ({ stage: stageOf(value, props, Date.now()), beat: 0 }));
+  const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLParagraphElement>(null);
   const hasMoved = useRef(false);
   useLayoutEffect(() => {
-    if (hasMoved.current) heading.current?.focus();
+    if (!hasMoved.current) return;
     hasMoved.current = false;
+    heading.current?.focus();
+    // The slip of paper above the heading, too.
+    root.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
   });
   // What waits may have become due while the page was out of sight.
   const lookAgain = useEffectEvent(() => {
@@ -42,7 +51,7 @@ function SlowAnswer(view: WidgetViewProps<SlowAnswerProps, SlowAnswerValue>) {
   const Shown = disabled ? Done : STAGES[stage];
   return (
     <Question id={id} label={props.label[language]} problems={problems}>
-      <div className={styles.slow} data-stage={stage}>
+      <div ref={root} className={styles.slow} data-stage={stage}>
         <Shown
           view={view}
           beat={beat}
@@ -58,7 +67,7 @@ function SlowAnswer(view: WidgetViewProps<SlowAnswerProps, SlowAnswerValue>) {
   );
 }
 
-const STAGES: Readonly<Record<Stage, (props: StageProps) => React.ReactNode>> = {
+const STAGES: Readonly<Record<Stage, (props: StageProps) => ReactNode>> = {
   ask: Ask,
   held: Held,
   weigh: Weigh,
