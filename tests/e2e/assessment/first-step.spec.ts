@@ -57,7 +57,7 @@ class FirstStep extends Result {
   }
 
   get offer() {
-    return this.link(this.texts.result.programme.otherButton);
+    return this.link(this.texts.result.programme.button);
   }
 
   async begin(character: Character, questions = answersBy({ [character]: "3" })): Promise<string> {

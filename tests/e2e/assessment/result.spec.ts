@@ -130,6 +130,7 @@ test("a programme is offered as a beta while it can be opened, the others as a v
 }) => {
   const view = new Result(page, "en");
   const offer = (text: string) => page.getByText(text);
+  await view.haveCard();
   await view.openResult({ questions: RIGGY });
   await expect(offer("Try our beta for free NOW! Limited offer")).toBeVisible();
   await view.openResult({ questions: TIE, characters: ["Pleaser"] });

@@ -100,7 +100,7 @@ for (const language of TESTED_LANGUAGES) {
     const reader = new Reader(page, language);
     const { journal, common } = reader.texts;
     const { changes, measures } = journal;
-    await signInAt(reader, await newCheckedIn(), JOURNAL);
+    await signInAt(reader, await newCheckedIn(), `${JOURNAL}?programme=${MIND_CHECK_PROGRAM_ID}`);
     const section = page.getByRole("region", { name: measures.title });
     await expect(section.getByRole("article")).toHaveCount(3);
     const measured = (name: keyof typeof measures.names) =>

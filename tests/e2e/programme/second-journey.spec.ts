@@ -8,6 +8,7 @@ import { storeAnswers } from "../support/programme/journal.ts";
 import { storeProgramme, submitAs } from "../support/programme/programmes.ts";
 import { finishedSteps, PROGRAM, Reader } from "../support/programme/reader.ts";
 import { StepWalk } from "../support/programme/step-walk.ts";
+import { Result } from "../support/result-view.ts";
 import { signInAt } from "../support/sign-in-at.ts";
 import { submittedResult } from "../support/submit.ts";
 import { expectTextFits } from "../support/text-fit.ts";
@@ -25,6 +26,8 @@ test("from a result that found Pleaser over the voucher page into the first step
   const reader = new Reader(page, "ko", PLEASER);
   const { result, voucher, schedule, journal } = reader.texts;
   const account = await newAccount();
+  // The three free minutes come before the offer.
+  await new Result(page, "ko").haveCard();
   await reader.open(await submittedResult({ questions: LOUD, characters: ["Pleaser"] }));
   await reader.link(result.programme.button).click();
   await expect(page).toHaveURL(/\/voucher\/pleaser-complete\?responseId=/);

@@ -46,7 +46,9 @@ function Journal({ uid }: { readonly uid: string }) {
   const asked = useQuery().get("programme");
   const [chosen, setChosen] = useState(asked);
   const all = programmes.status === "ready" ? programmes.data : [];
-  const shown = all.find(({ own }) => own.programId === chosen) ?? all[0];
+  // What was only opened has no words yet.
+  const begun = all.find(({ own }) => own.stepFinished.length > 0);
+  const shown = all.find(({ own }) => own.programId === chosen) ?? begun ?? all[0];
   const failed = [programmes, pages].find((each) => each.status === "failed");
   const isReady = programmes.status === "ready" && pages.status === "ready";
   const character = shown?.programme.character;
