@@ -16,7 +16,7 @@ const WORDS = {
     stop: "여기까지 하기",
     tag: "네, 제가 할게요",
     first: "1366",
-    programme: "The first three minutes",
+    programme: "첫 3분",
     end: "확인하고 내일 말씀드릴게요.",
   },
   en: {
@@ -59,7 +59,7 @@ class FirstStep extends Result {
   }
 
   get offer() {
-    return this.link(this.texts.result.programme.otherButton);
+    return this.link(this.texts.result.programme.button);
   }
 
   async begin(character: Character, questions = answersBy({ [character]: "3" })): Promise<string> {
