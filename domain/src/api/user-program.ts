@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { sittingDays } from "../programme/sittings.ts";
+import { sittingDays } from "../programme/sitting-days.ts";
 import { programId, programmeVersion, stepId } from "./fields.ts";
 import { operation, USER_LOAD } from "./operation.ts";
 

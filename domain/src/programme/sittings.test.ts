@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seoulWeekday } from "../time-zone.ts";
+import { sittingDaysIn } from "./sitting-days.ts";
 import {
   allSittingDays,
   asWeekdays,
   nextSitting,
   type SittingDays,
   sessionsBySittings,
-  sittingDaysIn,
   WEEKDAYS,
 } from "./sittings.ts";
 

@@ -1,23 +1,11 @@
-import * as z from "zod/mini";
-import type { SavedPage } from "../content/page-save.ts";
 import type { Weekdays } from "../reminders/config.ts";
 import { seoulDaysBetween, seoulWeekday } from "../time-zone.ts";
 
 /** Ids of the weekdays as programmes ask for them, Sunday first. */
 export const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
 
-/** The days of the week on which a person sits down to a programme, in the order of the week. */
-export const sittingDays = z.array(z.enum(WEEKDAYS)).check(z.minLength(1), z.maxLength(WEEKDAYS.length));
-
-export type SittingDays = z.output<typeof sittingDays>;
-
-/** The answer of a page to `days`, where it asks for days of the week; undefined on all other pages. */
-export function sittingDaysIn(saved: SavedPage): SittingDays | undefined {
-  const answer = saved["days"];
-  if (answer?.state !== "answered") return undefined;
-  const parsed = z.safeParse(sittingDays, answer.value);
-  return parsed.success ? WEEKDAYS.filter((day) => parsed.data.includes(day)) : undefined;
-}
+/** The days of the week on which a person sits down to a programme, at least one, in the order of the week. */
+export type SittingDays = (typeof WEEKDAYS)[number][];
 
 /** As reminders have them. */
 export function asWeekdays(days: SittingDays): Weekdays {

@@ -1,5 +1,6 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
-import { asWeekdays, sittingDaysIn } from "@mindle/domain/programme/sittings";
+import { sittingDaysIn } from "@mindle/domain/programme/sitting-days";
+import { asWeekdays } from "@mindle/domain/programme/sittings";
 import { expect, test } from "../../support/fixtures.ts";
 import { database } from "../../support/functions/database.ts";
 import { TESTED_LANGUAGES, testedOf } from "../../support/soak.ts";

@@ -1,5 +1,5 @@
 import { MAX_PAGE_BYTES, type PageSave, savedPage, writtenAt } from "@mindle/domain/content/page-save";
-import { sittingDaysIn } from "@mindle/domain/programme/sittings";
+import { sittingDaysIn } from "@mindle/domain/programme/sitting-days";
 import * as z from "zod/mini";
 import { invalidArgument } from "../../app-error.ts";
 import type { StepUse } from "../../policies/programme-access.ts";

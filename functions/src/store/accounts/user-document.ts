@@ -2,7 +2,7 @@ import { additionalInfo, consentTexts } from "@mindle/domain/api/auth";
 import { programmeVersion } from "@mindle/domain/api/fields";
 import { safetyFlag } from "@mindle/domain/api/safety";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
-import { sittingDays } from "@mindle/domain/programme/sittings";
+import { sittingDays } from "@mindle/domain/programme/sitting-days";
 import * as z from "zod/mini";
 
 /** A user, `users/{uid}`. E-mail address and password flag are copies of the Auth record. */

@@ -1,5 +1,5 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
-import { sittingDaysIn } from "@mindle/domain/programme/sittings";
+import { sittingDaysIn } from "@mindle/domain/programme/sitting-days";
 import { Activity, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { prefetchMedia } from "../../../engine/step/prefetch-media.ts";
