@@ -14,7 +14,7 @@ import { programmeCounts } from "./programme-counts.ts";
 const SHORTEST = 3;
 const LONGEST = 8;
 
-/** How often the programmes are walked with different answers, so that no single way decides. */
+/** How often the programmes are walked with different answers, so that their ways are found. */
 const WALKS = 9;
 
 /** Widgets that every page has. */
@@ -25,7 +25,7 @@ interface StepReport {
   /** What its author notes at the head of the file: techniques and their sources. */
   readonly notes: string;
   readonly pages: readonly { readonly pageId: string; readonly widgets: readonly string[] }[];
-  /** Minutes that it usually takes. */
+  /** Minutes that it takes on its longest way. */
   readonly minutes: Readonly<Record<Language, number>>;
 }
 
@@ -74,21 +74,22 @@ function widgetsOf(components: readonly { readonly type: string }[]): string[] {
   return [...new Set(components.map(({ type }) => type))].filter((type) => !FRAME.includes(type));
 }
 
-/** The median of several ways through a step, which differ where answers lead to different pages and replies. */
+/**
+ * The longest of several ways through a step, which differ where answers lead to different pages and replies: those that end with help, or
+ * with rest after something hard, are short on purpose.
+ */
 function minutesOf(
   ways: readonly (readonly WalkedPage[])[],
   language: Language,
   lengths: ReadonlyMap<string, number>,
 ): number {
-  const seconds = ways
-    .map((way) =>
-      way.reduce((sum, { state, shown: { assets } }) => {
-        const lengthOf = (asset: string) => lengths.get(assets[asset] ?? "") ?? 0;
-        return sum + pageSeconds(state, language, lengthOf);
-      }, 0),
-    )
-    .sort((a, b) => a - b);
-  return Math.round((seconds[Math.floor(seconds.length / 2)] ?? 0) / 6) / 10;
+  const seconds = ways.map((way) =>
+    way.reduce((sum, { state, shown: { assets } }) => {
+      const lengthOf = (asset: string) => lengths.get(assets[asset] ?? "") ?? 0;
+      return sum + pageSeconds(state, language, lengthOf);
+    }, 0),
+  );
+  return Math.round(Math.max(...seconds) / 6) / 10;
 }
 
 /** Seconds of the sounds and films among files of the web app, by their paths in it. */
