@@ -62,7 +62,7 @@ test("a finished programme ends with its letter and a seed for each step, and le
   page,
 }) => {
   const reader = new Reader(page, "ko");
-  const { endings, home, common } = reader.texts;
+  const { endings, home } = reader.texts;
   const { uid } = await begin(reader, "d8-s4", allBut("d8-s4"));
   await new StepWalk(reader, uid).walk("d8-s4");
   const ending = page.getByRole("dialog", { name: endings.programme.title });
@@ -78,7 +78,7 @@ test("a finished programme ends with its letter and a seed for each step, and le
   await expectAccessibleInTestedSchemes(page);
   await reader.link(endings.programme.home).click();
   await expect(page).toHaveURL(/\/home/);
-  const child = common.children.Pleaser;
+  const child = home.children.Pleaser;
   await expect(page.getByRole("img", { name: filled(home.picture.next, { child }) })).toBeVisible();
   await expect(page.getByText(home.allDone)).toBeVisible();
 });

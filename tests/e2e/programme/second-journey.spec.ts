@@ -54,8 +54,8 @@ test("from a result that found Pleaser over the voucher page into the first step
   await home.open("/home");
   await expect(home.notes).toHaveCount(2);
   await expect(home.notes.first()).toHaveAccessibleName(NAMES.pleaser);
-  await expect(home.notes.first()).toContainText(home.texts.common.children.Pleaser);
-  await expect(home.notes.last()).toContainText(home.texts.common.children.Riggy);
+  await expect(home.notes.first()).toContainText(home.texts.home.children.Pleaser);
+  await expect(home.notes.last()).toContainText(home.texts.home.children.Riggy);
 
   await home.open("/program/journal");
   const tabs = page.getByRole("tab");
@@ -123,7 +123,7 @@ test("two journeys at once: each has its note, its colour and its journal, the o
   const reader = new Visitor(page, "ko");
   await reader.open("/program/journal");
   const tab = (child: "Riggy" | "Pleaser") =>
-    page.getByRole("tab", { name: new RegExp(reader.texts.common.children[child]) });
+    page.getByRole("tab", { name: new RegExp(reader.texts.journal.children[child]) });
   await expect(tab("Riggy")).toHaveAttribute("aria-selected", "true");
   await expect(page.getByText("혼자 산책하기")).toBeVisible();
   await tab("Pleaser").click();

@@ -1,5 +1,3 @@
-import { CHARACTERS } from "@mindle/domain/assessment/characters";
-import { cataloguePackageOf } from "@mindle/domain/catalogue/package-id";
 import { SHARE_KEY } from "../../platform/account/result-path.ts";
 import { assessmentResponseQuery } from "../../platform/data/assessment.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
@@ -12,9 +10,14 @@ export const routes: readonly FeatureRoute[] = [
     page: "result-page",
     access: "public",
     namespaces: ["assessment-result"],
+    // Of all children (`cataloguePackageOf`), by name: the list of routes is part of every page.
     content: () => [
       "claims",
-      ...CHARACTERS.map((character) => `packages/${cataloguePackageOf(character)}` as const),
+      "packages/riggy-complete",
+      "packages/pleaser-complete",
+      "packages/jumpy-complete",
+      "packages/shelly-complete",
+      "packages/flippy-starter",
     ],
     prefetch: ({ search, uid, queryClient }) => {
       const query = new URLSearchParams(search);

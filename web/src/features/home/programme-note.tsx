@@ -122,7 +122,7 @@ interface WhoseProps {
 
 /** Whose programme it is, since another one may stand beside it, and how long it is open. */
 function Whose({ character, days }: WhoseProps) {
-  const { t } = useTranslation("common");
+  const { t } = useTranslation("home");
   return (
     <p className={styles.days}>
       {character === undefined ? days : `${t(`children.${character}`)} · ${days}`}

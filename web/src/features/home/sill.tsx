@@ -76,13 +76,13 @@ interface OnePotProps {
 
 /** The pot of the only programme. Once it is finished, and help does not come first, an empty one for the next child is beside it. */
 function OnePot({ uid, programme, now }: OnePotProps) {
-  const { t } = useTranslation(["home", "common"]);
+  const { t } = useTranslation("home");
   const known = useProgrammeProgress(uid, programme, now);
   const isFlagged = useIsFlagged();
   const open = known.status === "ready" ? known.data : null;
   const isFinished = open !== null && open.progress.today === undefined;
   const next = isFinished && !isFlagged ? nextChild(open.programme.character) : undefined;
-  const child = next && t(`common:children.${next}`);
+  const child = next && t(`children.${next}`);
   return (
     <Picture now={now} label={child === undefined ? t("picture.pots") : t("picture.next", { child })}>
       <ProgrammePot uid={uid} programme={programme} now={now} size={SIZES[0] ?? SMALLEST} />

@@ -90,11 +90,11 @@ interface ProgrammesProps {
 }
 
 function Programmes({ all, shown, pages, onChoose }: ProgrammesProps) {
-  const { t } = useTranslation(["journal", "common"]);
+  const { t } = useTranslation("journal");
   const language = useLanguage();
   const childOf = ({ character }: Programme) => ({
-    picture: <ChildOfTab character={character} name={character && t(`common:children.${character}`)} />,
-    ...(character !== undefined && { note: t(`common:children.${character}`) }),
+    picture: <ChildOfTab character={character} name={character && t(`children.${character}`)} />,
+    ...(character !== undefined && { note: t(`children.${character}`) }),
   });
   return (
     <Tabs

@@ -82,13 +82,6 @@ export default {
     Shelly: "Loneliness / Not fitting in",
     Flippy: "Anger",
   },
-  children: {
-    Riggy: "Riggy",
-    Pleaser: "Pleaser",
-    Jumpy: "Jumpy",
-    Shelly: "Shelly",
-    Flippy: "Flippy",
-  },
   emailHint: "Did you mean {{email}}?",
   webView: {
     noGoogle: "Google sign-in doesn’t work inside this app. It does in a browser.",

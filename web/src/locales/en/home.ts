@@ -50,6 +50,13 @@ export default {
   open: "Open the programme",
   letter: "Read the letter again",
   said: "What you took along from session {{number}}",
+  children: {
+    Riggy: "Riggy",
+    Pleaser: "Pleaser",
+    Jumpy: "Jumpy",
+    Shelly: "Shelly",
+    Flippy: "Flippy",
+  },
   preparing: "This programme is still being prepared.",
   failed: "Your programmes didn’t arrive. Finished steps are safe. Please try again in a moment.",
   retry: "Load again",

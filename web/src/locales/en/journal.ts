@@ -2,6 +2,13 @@ import type ko from "../ko/journal.ts";
 import type { Translated } from "../types.ts";
 
 export default {
+  children: {
+    Riggy: "Riggy",
+    Pleaser: "Pleaser",
+    Jumpy: "Jumpy",
+    Shelly: "Shelly",
+    Flippy: "Flippy",
+  },
   title: "My {{product}} Journals",
   lead: "What you wrote, just as you wrote it.",
   picture: "A notebook with pressed flowers and your writing",

@@ -80,13 +80,6 @@ export default {
     Shelly: "외로움 / 겉도는 느낌",
     Flippy: "분노",
   },
-  children: {
-    Riggy: "리기",
-    Pleaser: "플리저",
-    Jumpy: "점피",
-    Shelly: "셸리",
-    Flippy: "플리피",
-  },
   emailHint: "혹시 {{email}} 주소인가요?",
   // Inside another app's web view, or our own app.
   webView: {

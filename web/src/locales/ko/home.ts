@@ -58,6 +58,13 @@ export default {
   open: "프로그램 열기",
   letter: "편지 다시 읽기",
   said: "{{ordinal}} 만남에서 가져간 말",
+  children: {
+    Riggy: "리기",
+    Pleaser: "플리저",
+    Jumpy: "점피",
+    Shelly: "셸리",
+    Flippy: "플리피",
+  },
   preparing: "이 프로그램은 아직 준비하고 있어요.",
   failed: "프로그램을 가져오지 못했어요. 마친 걸음은 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",
   retry: "다시 불러오기",

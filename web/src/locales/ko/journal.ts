@@ -1,4 +1,11 @@
 export default {
+  children: {
+    Riggy: "리기",
+    Pleaser: "플리저",
+    Jumpy: "점피",
+    Shelly: "셸리",
+    Flippy: "플리피",
+  },
   title: "내 마음 기록",
   lead: "그날 적은 말이 그대로 있어요.",
   picture: "말린 꽃과 내 글이 꽂힌 공책",
