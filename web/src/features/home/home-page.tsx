@@ -1,13 +1,13 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import { careLevelOf, characterScores, needsCare } from "@mindle/domain/assessment/character-scores";
-import type { Character } from "@mindle/domain/assessment/characters";
-import { foundChild } from "@mindle/domain/assessment/found-child";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { HomeForm } from "@mindle/domain/programme/home";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../platform/auth/use-auth-state.ts";
+import { loadModule } from "../../platform/browser/load-module.ts";
 import { deviceNow } from "../../platform/browser/now.ts";
 import { useOnline } from "../../platform/browser/use-online.ts";
 import { useLoadable, useReadAt } from "../../platform/data/use-loadable.ts";
@@ -25,7 +25,9 @@ import note from "./note.module.css";
 import { LoadFailed, NotePlaceholder, ProgrammeNote } from "./programme-note.tsx";
 import { Sill } from "./sill.tsx";
 import { useHome } from "./use-home.ts";
-import { EndedNote, FindChild, LatestGrades, Recommended } from "./without-programme.tsx";
+
+/** Those who come back have a programme. */
+const WithoutProgramme = lazy(() => loadModule(() => import("./without-programme.tsx")));
 
 /** Where one is today: a windowsill with a pot for each programme, and a note for each of them. */
 export default function HomePage() {
@@ -90,31 +92,20 @@ interface NotesProps {
 }
 
 function Notes({ uid, form, now, nickname, ended, had, isHeavy }: NotesProps) {
-  const isFlagged = useIsFlagged();
   if (form.kind === "programmes") {
     return form.programmes.map((programme) => (
       <ProgrammeNote key={programme.programId} uid={uid} programme={programme} now={now} />
     ));
   }
   return (
-    <>
-      {ended !== undefined && <EndedNote programme={ended} />}
-      {form.kind === "grades" ? (
-        <LatestGrades response={form.response} isHeavy={isHeavy} />
-      ) : (
-        <FindChild isVisitor={uid === undefined} />
-      )}
-      {!isFlagged && <Recommended nickname={nickname} found={foundBy(form)} had={had} />}
-    </>
+    <Suspense fallback={<NotePlaceholder />}>
+      <WithoutProgramme
+        isVisitor={uid === undefined}
+        response={form.kind === "grades" ? form.response : undefined}
+        {...{ nickname, ended, had, isHeavy }}
+      />
+    </Suspense>
   );
-}
-
-/** The child that stands out in the grades that are shown. */
-function foundBy(form: HomeForm): Character | undefined {
-  if (form.kind !== "grades") return undefined;
-  const { answers, grades } = form.response;
-  const found = foundChild({ chosen: answers.character.value, grades, stress: answers.stress?.value });
-  return found.kind === "loudest" ? found.character : undefined;
 }
 
 /** Without a connection: how long ago the programmes were read. */

@@ -2,6 +2,7 @@ import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Band } from "@mindle/domain/assessment/bands";
 import { characterScores } from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
+import { foundChild } from "@mindle/domain/assessment/found-child";
 import { offerPath } from "@mindle/domain/catalogue/beta";
 import { cataloguePackageOf } from "@mindle/domain/catalogue/package-id";
 import type { GradedResponse } from "@mindle/domain/programme/home";
@@ -18,6 +19,47 @@ import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import type { Pose } from "../../ui/pictures/characters/parts.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./without-programme.module.css";
+
+interface WithoutProgrammeProps extends Omit<RecommendedProps, "found"> {
+  readonly isVisitor: boolean;
+  /** The latest response; undefined where there is none. */
+  readonly response: GradedResponse | undefined;
+  /** The programme that closed last. */
+  readonly ended: UserProgram | undefined;
+  /** The response asks for care. */
+  readonly isHeavy: boolean;
+}
+
+/** What home says to those without an open programme. */
+export default function WithoutProgramme({
+  isVisitor,
+  response,
+  nickname,
+  ended,
+  had,
+  isHeavy,
+}: WithoutProgrammeProps) {
+  const isFlagged = useIsFlagged();
+  return (
+    <>
+      {ended !== undefined && <EndedNote programme={ended} />}
+      {response === undefined ? (
+        <FindChild isVisitor={isVisitor} />
+      ) : (
+        <LatestGrades response={response} isHeavy={isHeavy} />
+      )}
+      {!isFlagged && <Recommended nickname={nickname} found={foundBy(response)} had={had} />}
+    </>
+  );
+}
+
+/** The child that stands out in the grades that are shown. */
+function foundBy(response: GradedResponse | undefined): Character | undefined {
+  if (response === undefined) return undefined;
+  const { answers, grades } = response;
+  const found = foundChild({ chosen: answers.character.value, grades, stress: answers.stress?.value });
+  return found.kind === "loudest" ? found.character : undefined;
+}
 
 /**
  * For those whose programmes have all closed: what they wrote stays, and the programme can be opened again. After a help card only
@@ -95,7 +137,7 @@ export function LatestGrades({ response, isHeavy }: LatestGradesProps) {
 }
 
 /** The way to the assessment, for those without a programme and without grades. */
-export function FindChild({ isVisitor }: { readonly isVisitor: boolean }) {
+function FindChild({ isVisitor }: { readonly isVisitor: boolean }) {
   const { t } = useTranslation("home");
   return (
     <section className={styles.find}>
@@ -133,7 +175,7 @@ interface RecommendedProps {
  * The programme that is recommended to users without one: that of the child they found, where it can be opened. Shows nothing
  * where it cannot be read. A user who had it gets a link to the programme itself: its offer would be free again.
  */
-export function Recommended({ nickname, found, had }: RecommendedProps) {
+function Recommended({ nickname, found, had }: RecommendedProps) {
   const { t } = useTranslation("home");
   const language = useLanguage();
   const first = usePackage(PACKAGE);
