@@ -4,6 +4,7 @@ import { type HeldRequest, MOST_CHARACTERS } from "@mindle/domain/widgets/slow-a
 import { useRef, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/controls/button.tsx";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { useFocusNext } from "../../parts/typing/keyboard.ts";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
@@ -125,8 +126,8 @@ function Pieces({ view: { props, value }, set }: PiecesProps) {
         const isIn = isKept(name, kept);
         const inside = (
           <>
-            <span className={pieceStyles.name}>{texts.pieces[name]}</span>
-            <span className={pieceStyles.words}>{words}</span>
+            <span className={pieceStyles.name}>{texts.pieces[name]}</span>{" "}
+            <span className={pieceStyles.words}>{words}</span>{" "}
           </>
         );
         return (
@@ -139,10 +140,10 @@ function Pieces({ view: { props, value }, set }: PiecesProps) {
                 className={pieceStyles.piece}
                 data-piece={name}
                 data-out={!isIn || undefined}
-                aria-label={`${texts.pieces[name]}, ${words}, ${isIn ? texts.isIn : texts.isOut}`}
                 onClick={() => turn(name)}
               >
                 {inside}
+                <VisuallyHidden>{isIn ? texts.isIn : texts.isOut}</VisuallyHidden>
               </button>
             )}
           </li>
