@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { endingsIn, programmeCounts } from "./programme-counts.ts";
 
 const content = await createPreview()();
+const counts = programmeCounts(content);
 
 test("endings are counted by kind, wherever they stand", () => {
   const texts = [
@@ -16,7 +17,6 @@ test("endings are counted by kind, wherever they stand", () => {
 });
 
 test("each programme has its pages, entries and steps", () => {
-  const counts = programmeCounts(content);
   for (const { packageBase } of content.packs) {
     const own = counts.slice(counts.indexOf(`## ${packageBase.programId}\n`));
     expect(own).toContain(`| ${packageBase.stepId} | `);
@@ -24,4 +24,17 @@ test("each programme has its pages, entries and steps", () => {
   expect(counts).toMatch(
     /\n\d+ pages, \d+ with a picture of their own; \d+ entries, \d+ % of them single selects; /,
   );
+});
+
+test("no step of a journey repeats a worn ending", () => {
+  for (const programId of ["um-eng-v2s", "pleaser-v1"]) {
+    const own = counts.slice(counts.indexOf(`## ${programId}\n`));
+    const table = own.slice(own.indexOf("\n| step |"), own.indexOf("\n| all |"));
+    const rows = [...table.matchAll(/\| (d\d-s\d) \| (.+) \|/g)];
+    expect(rows.length).toBeGreaterThanOrEqual(20);
+    const repeating = rows.filter(([, , found = ""]) =>
+      found.split(" | ").some((times) => Number(times) > 1),
+    );
+    expect(repeating.map(([, step]) => `${programId} ${step}`)).toEqual([]);
+  }
 });
