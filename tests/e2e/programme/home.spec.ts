@@ -28,6 +28,8 @@ import { redirectOf } from "../support/visitor.ts";
 
 const HOME = "/home";
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** The days that are recommended for a session of the trial programme. */
+const SESSION_DAYS = 4;
 const FIRST_SESSION = ["d1-s1", "d1-s2", "d1-s3", "d1-s4"];
 const NAME = { ko: "완벽주의 내려놓기", en: "Letting go of perfect" };
 const SECOND_GOAL = {
@@ -90,11 +92,11 @@ for (const language of TESTED_LANGUAGES) {
   test(`an open programme says what is for today and what waits, in ${language}`, async ({ page }) => {
     const visitor = new HomeVisitor(page, language);
     const { home } = visitor.texts;
-    const openedAt = midnight() - 6 * DAY_MS;
+    const openedAt = midnight() - 2 * SESSION_DAYS * DAY_MS;
     const finished = [...FIRST_SESSION, "d2-s1"];
     await openWith(visitor, { openedAt, closedAt: openedAt + 92 * DAY_MS, finished });
     const note = visitor.note(NAME[language]);
-    await expect(note).toContainText(visitor.daysLeft(86));
+    await expect(note).toContainText(visitor.daysLeft(92 - 2 * SESSION_DAYS));
     await expect(note).toContainText(SECOND_GOAL[language]);
     await expect(note).toContainText(visitor.waiting(2));
     await expect(note).toContainText(home.growth.sprout);
@@ -233,17 +235,17 @@ test("midnight at UTC+9 passes while the page is open: a day fewer, and the next
   page,
 }) => {
   const visitor = new HomeVisitor(page, "en");
-  // Shortly before the end of the third day; the first session takes three.
+  // Shortly before the end of the last day of the first session.
   const next = midnight() + DAY_MS;
   await keepClock(page);
   await page.clock.install({ time: next - 20 * 60_000 });
-  const openedAt = next - 3 * DAY_MS;
+  const openedAt = next - SESSION_DAYS * DAY_MS;
   await openWith(visitor, { openedAt, closedAt: openedAt + 92 * DAY_MS, finished: FIRST_SESSION });
   const note = visitor.note(NAME.en);
-  await expect(note).toContainText(visitor.daysLeft(90));
+  await expect(note).toContainText(visitor.daysLeft(92 - SESSION_DAYS + 1));
   await expect(note).not.toContainText(visitor.waiting(1));
   await page.clock.fastForward(20 * 60_000);
-  await expect(note).toContainText(visitor.daysLeft(89));
+  await expect(note).toContainText(visitor.daysLeft(92 - SESSION_DAYS));
   await expect(note).toContainText(visitor.waiting(1));
 });
 

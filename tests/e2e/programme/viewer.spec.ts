@@ -55,7 +55,7 @@ test("an answer is saved, shown on the next page in either language, and found a
   await expect
     .poll(() => savedOnServer(account.uid, "d1-s1.scene"))
     .toEqual({ scene: { state: "answered", value: "start" } });
-  expect(await versionsOnServer(account.uid)).toEqual({ programme: 1, saves: [1] });
+  expect(await versionsOnServer(account.uid)).toEqual({ programme: 2, saves: [2] });
 
   const elsewhere = await browser.newContext();
   const other = new Reader(await elsewhere.newPage(), "en");
