@@ -180,10 +180,10 @@ describe("the programme um-eng-v2s", () => {
     for (const [stepId, { edrepDoc }] of steps) expect(edrepDoc).toBe(`um-eng-v2s.${stepId}.v2`);
   });
 
-  test("takes four and a half weeks, with a goal for each session", async () => {
+  test("takes eight weeks, two sittings each, with a goal for each session", async () => {
     const found = await umEng();
     expect(found?.goals).toHaveLength(8);
-    expect(found?.recommendedDays.reduce((sum, days) => sum + days, 0)).toBe(32);
+    expect(found?.recommendedDays.reduce((sum, days) => sum + days, 0)).toBe(56);
   });
 
   test("has a short version of every session, with a thing to do", async () => {

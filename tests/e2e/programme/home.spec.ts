@@ -29,7 +29,7 @@ import { redirectOf } from "../support/visitor.ts";
 const HOME = "/home";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The days that are recommended for a session of the trial programme. */
-const SESSION_DAYS = 4;
+const SESSION_DAYS = 7;
 const FIRST_SESSION = ["d1-s1", "d1-s2", "d1-s3", "d1-s4"];
 const NAME = { ko: "완벽주의 내려놓기", en: "Letting go of perfect" };
 const SECOND_GOAL = {

@@ -79,7 +79,7 @@ describe("purchase/redeemCoupon", () => {
     const before = Date.now();
     expect(await redeem(` ${code} `, user)).toEqual(GRANTED);
     const stored = await storedProgram(user.uid);
-    expect(stored?.["version"]).toBe(1);
+    expect(stored?.["version"]).toBe(2);
     const [span] = stored?.["usageInfos"] ?? [];
     expect(span).toMatchObject({ status: "available", closedAt: span.openedAt + PACKAGE.openMillis });
     expect(span.openedAt).toBeGreaterThanOrEqual(before);

@@ -2,13 +2,22 @@ import { dateStamp, stampedDay } from "@mindle/domain/widgets/date-stamp/definit
 import type { DateStampProps } from "@mindle/domain/widgets/date-stamp/props";
 import { useEffect, useEffectEvent } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { ProblemNote } from "../../parts/question.tsx";
+import { wholeProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./date-stamp.module.css";
 
 export default answeredWidget(dateStamp, DateStamp);
 
 /** A postmark with the day on which the page was first shown. */
-function DateStamp({ props, value, onChange, disabled }: WidgetViewProps<DateStampProps, string>) {
+function DateStamp({
+  id,
+  props,
+  value,
+  onChange,
+  problems,
+  disabled,
+}: WidgetViewProps<DateStampProps, string>) {
   const { language, today } = useContentPage();
   const stamp = useEffectEvent(() => {
     if (value === "" && !disabled) onChange(today);
@@ -16,8 +25,11 @@ function DateStamp({ props, value, onChange, disabled }: WidgetViewProps<DateSta
   // Not while the page is only rendered ahead: effects wait until it is shown.
   useEffect(() => stamp(), []);
   return (
-    <p className={styles.stamp}>
-      <span className={styles.label}>{props.label[language]}</span> {stampedDay(value || today, language)}
-    </p>
+    <>
+      <p className={styles.stamp}>
+        <span className={styles.label}>{props.label[language]}</span> {stampedDay(value || today, language)}
+      </p>
+      <ProblemNote id={`${id}-problem`} text={wholeProblem(problems, language)} />
+    </>
   );
 }
