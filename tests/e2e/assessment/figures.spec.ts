@@ -2,6 +2,7 @@ import { checkedContent } from "@mindle/content/compile";
 import { pageDataOf } from "@mindle/content/page-data";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
+import { FirstStep } from "../support/first-step.ts";
 import { Result, RIGGY, TIE } from "../support/result-view.ts";
 
 const content = await checkedContent();
@@ -38,11 +39,13 @@ for (const language of TESTED_LANGUAGES) {
     }
 
     test("a result's share and discount stand beside what they rest on", async ({ page }) => {
-      const view = new Result(page, language);
+      const view = new FirstStep(page, language);
       await view.openResult({ questions: RIGGY });
       await expect(page.getByText("19.3%")).toBeVisible();
       expect(await figuresWithoutSource(view)).toEqual([]);
-      await view.openResult({ questions: TIE, characters: ["Jumpy"] });
+      // The offer waits for the card of the three minutes.
+      await view.begin("Jumpy", TIE);
+      await view.goToCard();
       await expect(page.getByText(/90%/)).toBeVisible();
       expect(await figuresWithoutSource(view)).toEqual([]);
     });

@@ -1,33 +1,15 @@
-import { CHARACTERS, type Character } from "@mindle/domain/assessment/characters";
+import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { FIRST_STEPS_PROGRAM_ID } from "@mindle/domain/programme/first-steps";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
 import { newAccount } from "../support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { FirstStep } from "../support/first-step.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { finishedSteps, savedAt } from "../support/programme/reader.ts";
-import { CRISIS, Result, TIE } from "../support/result-view.ts";
+import { CRISIS, TIE } from "../support/result-view.ts";
 import { filled } from "../support/texts.ts";
-
-const WORDS = {
-  ko: {
-    next: "다음",
-    stop: "여기까지 하기",
-    tag: "네, 제가 할게요",
-    first: "1366",
-    programme: "첫 3분",
-    end: "확인하고 내일 말씀드릴게요.",
-  },
-  en: {
-    next: "Next",
-    stop: "Stop here for now",
-    tag: "Yes, I’ll do it",
-    first: "1366",
-    programme: "The first three minutes",
-    end: "Let me check, and I’ll get back to you tomorrow.",
-  },
-} as const;
 
 /** The words of the sentence, as they are chosen. */
 const CHOSEN = {
@@ -37,48 +19,6 @@ const CHOSEN = {
 
 /** Without a connection the browser reports what it could not fetch. */
 test.use({ expectedErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED)|cleardot/] });
-
-/** A visitor at a result with its three minutes. */
-class FirstStep extends Result {
-  get words() {
-    return WORDS[this.language];
-  }
-
-  /** The title of the page of the step that is shown. */
-  get title() {
-    return this.page.getByRole("region", { name: /3분|Three minutes/ }).getByRole("heading", { level: 2 });
-  }
-
-  /** The card at the end. */
-  get paper() {
-    return this.page.locator('[data-widget="content-head"]:visible + [data-widget="text"]');
-  }
-
-  get keep() {
-    return this.button(this.texts.endings.keep);
-  }
-
-  get offer() {
-    return this.link(this.texts.result.programme.button);
-  }
-
-  async begin(character: Character, questions = answersBy({ [character]: "3" })): Promise<string> {
-    const address = await this.openResult({ questions, characters: [character] });
-    await this.button(this.texts.result.firstStep.begin).click();
-    await expect(this.title).toBeFocused();
-    return address;
-  }
-
-  /** Goes on to the card without an answer. */
-  async goToCard(): Promise<void> {
-    const stop = this.button(this.words.stop);
-    const next = this.button(this.words.next);
-    await expect(async () => {
-      if (!(await stop.isVisible())) await next.click({ timeout: 1_000 });
-      await expect(stop).toBeVisible({ timeout: 500 });
-    }).toPass();
-  }
-}
 
 for (const language of TESTED_LANGUAGES) {
   test(`three minutes by keyboard without an account: a card of one's own words, then the offer; the account takes them over, in ${language}`, async ({
