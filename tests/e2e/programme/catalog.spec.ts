@@ -32,7 +32,7 @@ class Browsing extends Visitor {
     const facts = [
       this.filledCount("sessions", 8),
       this.filledCount("steps", 34),
-      this.filledCount("weeks", 5),
+      this.filledCount("weeks", 8),
     ];
     return this.page.getByText(facts.join(" · "), { exact: true });
   }
