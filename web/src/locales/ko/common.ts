@@ -49,8 +49,8 @@ export default {
   // When one goes on with a programme. A day that has passed is never named.
   sitting: {
     today: "오늘은 {{weekday}}, 만나기로 한 날이에요",
-    tomorrow: "다음은 내일, {{weekday}}에 걸어요",
-    later: "다음은 {{weekday}}에 걸어요",
+    tomorrow: "다음에는 내일, {{weekday}}에 만나요",
+    later: "다음에는 {{weekday}}에 만나요",
     dose: "한 번에 두세 걸음씩 걸어요",
   },
   skipToContent: "본문으로 바로 가기",
