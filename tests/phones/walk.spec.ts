@@ -133,7 +133,7 @@ test("from the landing page to a result, an account, a step with every widget, t
   await go("journal", async () => {
     await phone.goto("/program/journal");
     await phone.see(heading(journal.title));
-    await phone.tap({ css: "[role=tab]", name: "모든 조각리기" });
+    await phone.tap({ css: "[role=tab]", name: "리기모든 조각리기" });
     await phone.until("words that were typed", () => document.body.innerText.includes("산책"));
   });
   await go("signed out", async () => {
