@@ -3,12 +3,12 @@ import { compiled, mindCheck, pleaser } from "../testing/mind-check.ts";
 import { type ProgrammeWalk, walkProgramme } from "../testing/programme-walk.ts";
 import { answersOf, itemsWithScore, shownOf, textsOf } from "../testing/step-pages.ts";
 
-// Help and ways past the exercises in the first three sessions of Pleaser's programme. Whom a no could harm is tested in
+// Help and ways past the exercises in the first three sessions of Pleaser's programme. People whom a refusal could harm are tested in
 // pleaser-gates.test.ts.
 
 const PROGRAMME = "pleaser-v1";
 
-/** The pages that somebody with these answers comes to in a step. */
+/** The pages of a step that these answers lead to. */
 function pagesOf(
   stepId: string,
   answers: Readonly<Record<string, unknown>>,
@@ -104,7 +104,7 @@ describe("a voice that says one is a burden, that all were better without one, o
 });
 
 describe("a low-mood check from its second level on", () => {
-  /** What somebody has saved who took rounds of the check-in with these scores. */
+  /** Saved answers of check-in rounds with these scores. */
   function checked(scores: Readonly<Record<number, number>>): ProgrammeWalk["saved"] {
     const rounds = Object.entries(scores).map(([round, score]) => [`d${round}-s3`, score] as const);
     const answers = rounds.flatMap(([stepId, score]) =>
@@ -183,7 +183,7 @@ describe("who practises with whom", () => {
     },
   );
 
-  test("only who fears nobody takes a request of somebody they know", () => {
+  test("only people who fear nobody practise with a request of a person they know", () => {
     const before = walkProgramme(compiled, {
       programId: PROGRAMME,
       steps: ["d1-s2", "d3-s1"],

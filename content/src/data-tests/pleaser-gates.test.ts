@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { compiled, pleaser } from "../testing/mind-check.ts";
 import { type ProgrammeWalk, pageInput, walkProgramme } from "../testing/programme-walk.ts";
 
-// Whom a no could harm never comes to the ladder of refusals, nor to a favour of somebody they know, whatever is answered
+// People whom a refusal could harm never reach the ladder of refusals, nor a favour of a person they know, whatever is answered
 // later: sessions 4 and 5 of Pleaser's programme, with the gates of the sessions before them.
 
 const PROGRAMME = "pleaser-v1";
@@ -15,7 +15,7 @@ const HARMFUL = ["hits", "controls", "touches", "threatens-self", "fires", "mone
 
 const VIOLENT = ["hits", "controls", "touches"];
 
-/** Pages on which a no to somebody known is chosen, or a favour asked of them. */
+/** Pages on which a refusal to a known person is chosen, or a favour asked of them. */
 const WITH_KNOWN = ["d4-s1/till", "d4-s1/noes", "d4-s1/no", "d5-s3/favour-up", "d5-s3/favour-close"] as const;
 
 const STEPS = ["d1-s1", "d1-s2", "d3-s1", "d4-s1", "d4-s2", "d4-s3", "d5-s1", "d5-s2", "d5-s3"];
@@ -28,7 +28,7 @@ const trimmed = (safe: "unsure" | null) => ({
   past: [],
 });
 
-/** Somebody who fears nobody, did what was settled, and is asked how it went. */
+/** A person who fears nobody, did what was settled, and is asked how it went. */
 const SAFE = {
   "d1-s1/who.with": "up",
   "d1-s2/rule.rule": { when: "care", fear: "leave" },

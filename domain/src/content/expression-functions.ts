@@ -8,6 +8,7 @@ import {
   type QuestionId,
 } from "../assessment/questions.ts";
 import { gradeAnswers } from "../assessment/scoring.ts";
+import { WEEKDAYS } from "../programme/sittings.ts";
 import {
   care,
   change,
@@ -35,6 +36,7 @@ export const FUNCTIONS: Readonly<Record<string, (...args: never[]) => number | b
   "largest(list<double>): double": (items: readonly number[]) => extreme(items, Math.max),
   "smallest(list<double>): double": (items: readonly number[]) => extreme(items, Math.min),
   "days(string, string): double": (from: string, to: string) => (dayOf(to) - dayOf(from)) / DAY_MS,
+  "daysUntil(string, string): double": (weekday: string, today: string) => daysUntil(weekday, today),
   "score(string, list<double>): double": (name: string, items: readonly number[]) =>
     score(measureOf(name), items),
   "level(string, list<double>): double": (name: string, items: readonly number[]) =>
@@ -70,6 +72,14 @@ function extreme(items: readonly number[], choose: (...items: number[]) => numbe
 function measureOf(name: string): MeasureName {
   if (!isMeasure(name)) throw new RangeError(`${name} is no measure`);
   return name;
+}
+
+/** Days from a day until the next of a weekday (`mon` to `sun`), 0 where it is one. */
+function daysUntil(weekday: string, today: string): number {
+  const weekdays: readonly string[] = WEEKDAYS;
+  const wanted = weekdays.indexOf(weekday);
+  if (wanted === -1) throw new RangeError(`daysUntil: expected one of ${WEEKDAYS.join(", ")}`);
+  return (wanted - new Date(dayOf(today)).getUTCDay() + 7) % 7;
 }
 
 function dayOf(text: string): number {

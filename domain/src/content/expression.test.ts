@@ -77,6 +77,7 @@ describe("evaluating an expression", () => {
     ["hours.work / 2", 20],
     ["strength in [1.0, 3.0]", true],
     ["days('2026-11-15', today)", 7],
+    ["[daysUntil('sun', today), daysUntil('mon', today), daysUntil('sat', today)]", [0, 1, 6]],
     ["[1, 2]", [1, 2]],
     ["sum([1.0, 2.5]) + largest([1.0, 4.0]) + smallest([1.0, 4.0])", 8.5],
     ["mean([1.0, 2.0])", 1.5],
@@ -101,6 +102,7 @@ describe("evaluating an expression", () => {
     "care('stress', [1.0])",
     "change('bulmin', gone, items)",
     "days('soon', today)",
+    "daysUntil('someday', today)",
     "1 +",
     "strength + places",
   ])("%s is missing, and false as a condition", (text) => {
