@@ -41,6 +41,20 @@ export function foundChild(response: {
     : { kind: "several", characters: [loudest, ...others].map(({ character }) => character) };
 }
 
+/** {@link foundChild} of a stored response. */
+export function foundIn({
+  answers,
+  grades,
+}: {
+  readonly answers: {
+    readonly character: { readonly value: readonly Character[] };
+    readonly stress?: { readonly value: number } | undefined;
+  };
+  readonly grades: Grades | null;
+}): FoundChild {
+  return foundChild({ chosen: answers.character.value, grades, stress: answers.stress?.value });
+}
+
 /** True when a grade is in the top band: help comes before anything else. */
 export function needsHelpFirst(grades: Grades | null): boolean {
   return grades !== null && careLevelOf(characterScores(grades), undefined) === "crisis";

@@ -115,6 +115,13 @@ export function stepCount(stepsById: Readonly<Record<string, StepFacts>>): numbe
   return Object.values(stepsById).filter(({ later }) => later !== true).length;
 }
 
+/** Id of the step with a programme's letter: the last one with its icon, since an earlier session may have a letter, too. */
+export function letterStep(
+  stepsById: Readonly<Record<string, { readonly icon: string }>>,
+): string | undefined {
+  return Object.entries(stepsById).findLast(([, { icon }]) => icon === "letter")?.[0];
+}
+
 /** When steps were finished, by their ids, of those of which it is known. */
 export function finishTimes(
   finished: readonly { readonly stepId: string; readonly finishedAt?: number | undefined }[],

@@ -5,6 +5,14 @@ export interface UsageInfo {
   readonly closedAt: number;
 }
 
+/** Whether a user with these programmes has or had one; who only began its free steps never had it. */
+export function wasGiven(
+  programmes: readonly { readonly programId: string; readonly usageInfos: readonly UsageInfo[] }[],
+  programId: string,
+): boolean {
+  return programmes.some((own) => own.programId === programId && own.usageInfos.length > 0);
+}
+
 /** Whether a programme with these spans is open at `now`. */
 export function isOpenAt(spans: readonly UsageInfo[], now: number): boolean {
   return spans.some(({ openedAt, closedAt }) => openedAt <= now && now < closedAt);

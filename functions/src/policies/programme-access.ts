@@ -1,6 +1,6 @@
 import { MAX_AGE_MS } from "@mindle/domain/content/page-save";
 import { isStepOpen, parseStepId } from "@mindle/domain/programme/step";
-import { isOpenAt, type UsageInfo } from "@mindle/domain/purchase/grant";
+import { isOpenAt, type UsageInfo, wasGiven } from "@mindle/domain/purchase/grant";
 
 /** What access depends on of a programme that a user has or had. */
 export interface UserProgramme {
@@ -59,11 +59,8 @@ export function commonUses<Use extends StepUse>(first: readonly Use[], second: r
  * user never had. No reminders for ended programmes.
  */
 export function canRemindOf(step: StepUse, programmes: readonly UserProgramme[], now: number): boolean {
-  const hadProgramme = programmes.some(
-    ({ programId, usageInfos }) => programId === step.programId && usageInfos.length > 0,
-  );
   const open = openProgrammeIds(programmes, now);
-  return hadProgramme ? open.includes(step.programId) : canOpenStep(step, open);
+  return wasGiven(programmes, step.programId) ? open.includes(step.programId) : canOpenStep(step, open);
 }
 
 /** Whether a user still gets the daily reminder: a programme is open, or the user never had one. */

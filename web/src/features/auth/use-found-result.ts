@@ -3,7 +3,7 @@ import type { Character } from "@mindle/domain/assessment/characters";
 import {
   careLevelOfResponse,
   type FoundChild,
-  foundChild,
+  foundIn,
   needsHelpFirst,
 } from "@mindle/domain/assessment/found-child";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
@@ -44,8 +44,8 @@ export function useFoundResult(redirect: string | undefined): FoundResult | unde
   if (responseId === undefined) return undefined;
   const path = resultPath(responseId);
   if (!isOwn || response === null) return { path, details: undefined };
-  const { answers, grades } = response;
-  const found = foundChild({ chosen: answers.character.value, grades, stress: answers.stress?.value });
+  const { answers } = response;
+  const found = foundIn(response);
   const details = {
     nickname: answers.nickname.value.trim() || DEFAULT_NICKNAME,
     found: found.kind,

@@ -1,5 +1,6 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { journalPath, schedulePath, viewerPath } from "@mindle/domain/programme/paths";
+import { letterStep } from "@mindle/domain/programme/schedule";
 import { seoulWeek } from "@mindle/domain/time-zone";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -78,9 +79,7 @@ interface FinishedWaysProps {
 /** Once all sessions are done: what the person wrote comes first, and the letter before all else where the programme has one. */
 export function FinishedWays({ programId, programme, noteId, isSecond }: FinishedWaysProps) {
   const { t } = useTranslation("home");
-  // An earlier session may have a letter, too.
-  const letters = Object.entries(programme.steps).filter(([, { icon }]) => icon === "letter");
-  const [letter] = letters.at(-1) ?? [];
+  const letter = letterStep(programme.steps);
   return (
     <div className={styles.ways}>
       {letter !== undefined && (

@@ -120,7 +120,7 @@ interface WhoseProps {
   readonly days: string;
 }
 
-/** Whose programme it is, since another one may stand beside it, and how long it is open. */
+/** The programme's child, since another programme may stand beside it, and how long it is open. */
 function Whose({ character, days }: WhoseProps) {
   const { t } = useTranslation("home");
   return (

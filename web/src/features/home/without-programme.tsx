@@ -2,7 +2,7 @@ import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Band } from "@mindle/domain/assessment/bands";
 import { characterScores } from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
-import { foundChild } from "@mindle/domain/assessment/found-child";
+import { foundIn } from "@mindle/domain/assessment/found-child";
 import { offerPath } from "@mindle/domain/catalogue/beta";
 import { cataloguePackageOf } from "@mindle/domain/catalogue/package-id";
 import type { GradedResponse } from "@mindle/domain/programme/home";
@@ -56,8 +56,7 @@ export default function WithoutProgramme({
 /** The child that stands out in the grades that are shown. */
 function foundBy(response: GradedResponse | undefined): Character | undefined {
   if (response === undefined) return undefined;
-  const { answers, grades } = response;
-  const found = foundChild({ chosen: answers.character.value, grades, stress: answers.stress?.value });
+  const found = foundIn(response);
   return found.kind === "loudest" ? found.character : undefined;
 }
 

@@ -1,8 +1,9 @@
 import { redeemCoupon } from "@mindle/domain/api/purchase";
 import type { Character } from "@mindle/domain/assessment/characters";
-import { foundChild } from "@mindle/domain/assessment/found-child";
+import { foundIn } from "@mindle/domain/assessment/found-child";
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
 import { childCouponCode } from "@mindle/domain/purchase/coupon";
+import { wasGiven } from "@mindle/domain/purchase/grant";
 import { callFunction } from "../api/call-function.ts";
 import { contentQuery } from "../data/catalogue.ts";
 import { ALWAYS_STALE, type QueryClient } from "../data/query-client.ts";
@@ -32,13 +33,11 @@ export async function openFoundChild(uid: string, queryClient: QueryClient): Pro
   try {
     const latest = await queryClient.fetchQuery({ ...latestAssessmentQuery(uid), staleTime: ALWAYS_STALE });
     if (latest === null) return;
-    const { answers, grades } = latest;
-    const found = foundChild({ chosen: answers.character.value, grades, stress: answers.stress?.value });
+    const found = foundIn(latest);
     if (found.kind !== "chosen" && found.kind !== "loudest") return;
     const programId = await betaProgramme(queryClient, found.character);
     const known = queryClient.getQueryData(userProgramQuery(uid).queryKey)?.programs ?? [];
-    const wasGiven = known.some((own) => own.programId === programId && own.usageInfos.length > 0);
-    if (programId === undefined || programId === TRIAL_PROGRAM_ID || wasGiven) return;
+    if (programId === undefined || programId === TRIAL_PROGRAM_ID || wasGiven(known, programId)) return;
     await redeem(uid, found.character);
   } catch (error) {
     console.warn("the programme of the found child was not opened", error);

@@ -2,6 +2,7 @@ import { redeemCoupon } from "@mindle/domain/api/purchase";
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
 import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
+import { wasGiven } from "@mindle/domain/purchase/grant";
 import { callFunction } from "../api/call-function.ts";
 import { persistCache } from "../data/persist-cache.ts";
 import { ALWAYS_STALE, type QueryClient } from "../data/query-client.ts";
@@ -75,11 +76,6 @@ export function isOpenedByWelcomeCoupon(programId: string, programs: readonly Us
   return programId === TRIAL_PROGRAM_ID && !hadTrial({ programs });
 }
 
-/** Whether the trial programme is or was open; who only began its free steps never had it. */
 function hadTrial(known: { readonly programs: readonly UserProgram[] } | undefined): boolean {
-  return (
-    known?.programs.some(
-      ({ programId, usageInfos }) => programId === TRIAL_PROGRAM_ID && usageInfos.length > 0,
-    ) ?? false
-  );
+  return wasGiven(known?.programs ?? [], TRIAL_PROGRAM_ID);
 }

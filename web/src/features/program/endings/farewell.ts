@@ -1,6 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { ReadPage } from "@mindle/domain/content/own-words";
+import { letterStep } from "@mindle/domain/programme/schedule";
 import * as z from "zod/mini";
 import { areHard, keptWords, readOwnSteps } from "../../../engine/step/kept-words.ts";
 import { type LetterParagraph, shownParagraphs } from "../../../engine/widgets/letter/letter-sheet.tsx";
@@ -40,8 +41,7 @@ export async function readFarewell(
   { programme, ...steps }: FinishedProgramme,
 ): Promise<Farewell | undefined> {
   const { uid, programId, stepIds, language } = steps;
-  // An earlier session may have a letter, too.
-  const letterId = stepIds.findLast((id) => programme.steps[id]?.icon === "letter");
+  const letterId = letterStep(programme.steps);
   if (letterId === undefined) return undefined;
   await queryClient.ensureQueryData(stepContentQuery(uid, programId, letterId));
   const pages = await readOwnSteps(queryClient, steps);

@@ -1,6 +1,7 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Character } from "@mindle/domain/assessment/characters";
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
+import { wasGiven } from "@mindle/domain/purchase/grant";
 import { useEffect, useState } from "react";
 import { useQueryClient } from "../../../platform/data/query-client.ts";
 import { openChildsProgramme } from "../../../platform/purchase/child-coupon.ts";
@@ -22,8 +23,8 @@ interface OpeningFacts {
 export function useIsOpening({ uid, programId, character, programs }: OpeningFacts): boolean {
   const queryClient = useQueryClient();
   const isTrial = programId === TRIAL_PROGRAM_ID;
-  const wasGiven = programs?.some((own) => own.programId === programId && own.usageInfos.length > 0);
-  const isExpected = uid !== undefined && wasGiven === false && (isTrial || character !== undefined);
+  const wasNever = programs !== undefined && !wasGiven(programs, programId);
+  const isExpected = uid !== undefined && wasNever && (isTrial || character !== undefined);
   const [settled, setSettled] = useState<string>();
   const key = `${uid} ${programId}`;
   useEffect(() => {
