@@ -12,7 +12,7 @@ export function turned(route: readonly string[], from: string, to: string | unde
 }
 
 /** A step with what was done in it. */
-interface Way {
+export interface Way {
   readonly pages: readonly PackPage[];
   /** Pages gone through on this device. */
   readonly route: readonly string[];

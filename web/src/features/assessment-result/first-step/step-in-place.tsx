@@ -3,22 +3,20 @@ import { Activity, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, 
 import { useTranslation } from "react-i18next";
 import { KeepPicture } from "../../../engine/keepsake/keep-picture.tsx";
 import { areHard, lastWords, readPrepared } from "../../../engine/step/kept-words.ts";
-import { prefetchMedia } from "../../../engine/step/prefetch-media.ts";
 import { pageBefore, resumeAt } from "../../../engine/step/route.ts";
 import { finishStep } from "../../../engine/step/save-route.ts";
 import type { PreparedStep } from "../../../engine/step/step.ts";
-import { instanceOf, stepPage } from "../../../engine/step/step-page.ts";
+import { stepPage } from "../../../engine/step/step-page.ts";
 import { usePreparedStep } from "../../../engine/step/use-prepared-step.ts";
+import { useOpenedStep, wayThrough } from "../../../engine/viewed/use-opened-step.ts";
 import { type PageTurns, ViewedPage } from "../../../engine/viewed/viewed-page.tsx";
 import type { Answers } from "../../../platform/answers/answers.ts";
 import { noteFirstStep, VISITOR } from "../../../platform/answers/first-steps.ts";
 import type { StepContent } from "../../../platform/answers/load-step.ts";
 import { openAnswers, startUser } from "../../../platform/answers/open-answers.ts";
-import { whenIdle } from "../../../platform/browser/timing.ts";
 import { useCurrentUid } from "../../../platform/data/user.ts";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { track } from "../../../platform/tracking/track.ts";
-import { preloadHelpCard } from "../../../shell/overlays/lazy-help-card.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { Icon } from "../../../ui/pictures/icon.tsx";
 import { loadFirstStep } from "./load-first-step.ts";
@@ -81,27 +79,16 @@ function Pages({ step, character, onClose }: PagesProps) {
   const language = useLanguage();
   const { content, answers } = step;
   const { about, pages } = content;
-  const { programId, stepId, version, lastPageNo } = about;
-  const way = () => ({
-    pages,
-    route: answers.route(about),
-    isFinished: (page: (typeof pages)[number]) => answers.page(instanceOf(page)).saved !== null,
-  });
-  const [shownNo, setShownNo] = useState(() => resumeAt({ ...way(), isStepFinished: false }));
+  const { version, lastPageNo } = about;
+  const [shownNo, setShownNo] = useState(() => resumeAt({ ...wayThrough(step), isStepFinished: false }));
   const [isAfterCrisis, setAfterCrisis] = useState(false);
   const section = useRef<HTMLElement>(null);
   const context = useMemo(() => ({ locale: language, version }), [language, version]);
   const words = useCard(step, character, shownNo === lastPageNo);
   const shownPages = useMemo(() => pages.map(({ viewNo }) => stepPage(content, viewNo)), [pages, content]);
 
-  useEffect(() => track("step_open", { program_id: programId, step_id: stepId }), [programId, stepId]);
-  useEffect(() => {
-    noteFirstStep(character, "begun", answers.uid === VISITOR);
-    return whenIdle(() => {
-      preloadHelpCard();
-      void prefetchMedia(content);
-    });
-  }, [character, answers, content]);
+  useOpenedStep(step);
+  useEffect(() => noteFirstStep(character, "begun", answers.uid === VISITOR), [character, answers]);
   // Read from its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each turn
   useLayoutEffect(() => {
@@ -111,7 +98,7 @@ function Pages({ step, character, onClose }: PagesProps) {
   }, [shownNo]);
 
   const page = pages.find(({ viewNo }) => viewNo === shownNo);
-  const previous = page && pageBefore(way(), page.pageId);
+  const previous = page && pageBefore(wayThrough(step), page.pageId);
   const turn = useMemo(
     (): PageTurns => ({
       back: () => {},

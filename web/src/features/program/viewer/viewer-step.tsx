@@ -1,12 +1,12 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { sittingDaysIn } from "@mindle/domain/programme/sitting-days";
-import { Activity, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Activity, startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import { prefetchMedia } from "../../../engine/step/prefetch-media.ts";
 import { pageBefore, resumeAt } from "../../../engine/step/route.ts";
 import { finishStep } from "../../../engine/step/save-route.ts";
 import type { PreparedStep } from "../../../engine/step/step.ts";
 import { instanceOf, type StepPage, stepPage } from "../../../engine/step/step-page.ts";
+import { useOpenedStep, wayThrough } from "../../../engine/viewed/use-opened-step.ts";
 import { type PageTurns, ViewedPage } from "../../../engine/viewed/viewed-page.tsx";
 import type { FinishContext } from "../../../platform/answers/answers.ts";
 import { markSittingDays, markStepFinished } from "../../../platform/answers/finished-steps.ts";
@@ -17,7 +17,6 @@ import { useLoadable } from "../../../platform/data/use-loadable.ts";
 import { userProgramQuery } from "../../../platform/data/user.ts";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { track } from "../../../platform/tracking/track.ts";
-import { preloadHelpCard } from "../../../shell/overlays/lazy-help-card.tsx";
 import { useOncePerEntry } from "../../../shell/use-once-per-entry.ts";
 import { preloadEnding } from "../endings/load-ending.ts";
 import { useTurns, wasTurned } from "./use-turns.ts";
@@ -50,15 +49,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const schedule = schedulePath(programId);
   const context = useMemo((): FinishContext => ({ locale: language, version }), [language, version]);
 
-  useEffect(() => track("step_open", { program_id: programId, step_id: stepId }), [programId, stepId]);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        preloadHelpCard();
-        void prefetchMedia(content);
-      }),
-    [content],
-  );
+  useOpenedStep(step);
 
   /** The page that said what is missing in the step. */
   const [missingSaidOn, setMissingSaidOn] = useState<StepPage>();
@@ -76,11 +67,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
     [],
   );
 
-  const way = {
-    pages,
-    route: answers.route(about),
-    isFinished: (candidate: (typeof pages)[number]) => answers.page(instanceOf(candidate)).saved !== null,
-  };
+  const way = wayThrough(step);
   const page = pages.find((candidate) => String(candidate.viewNo) === shownNo);
   const previous = page && pageBefore(way, page.pageId);
   useLayoutEffect(() => {
