@@ -8,7 +8,7 @@ export const labelledCheckListWidget: AnsweredWidget<LabelledCheckListProps, Cho
   props: labelledCheckListProps,
   definition: labelledCheckList,
   seconds: ({ options }) => THINK + PRESS * ticks(options),
-  // Whoever ticks that none of it is so, ticks nothing else.
+  // An option that says none of them is so excludes all others.
   values({ options: { none, ...options } }, draw, fc) {
     return none === undefined
       ? draw.ids(options)

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { richText, text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
 import { options, partId } from "../fields.ts";
+import { TONES } from "./value.ts";
 
-const tone = z.enum(["formal", "plain"]);
+const tone = z.enum(TONES);
 
 /** One who asks, and how one speaks to them. */
 const role = z.strictObject({ ...text(1).shape, tone });

@@ -2,6 +2,21 @@ import * as z from "zod/mini";
 
 // What is stored of a request. What nobody entered is null, never 0.
 
+/** How one speaks: to who is above one or a stranger, or to a friend. */
+export const TONES = ["formal", "plain"] as const;
+
+/** How a request may be answered. */
+export const CHOICES = ["all", "part", "later", "no"] as const;
+
+/** What may come of an answer. */
+export const OUTCOMES = ["fine", "sad", "again", "angry", "none", "unsaid"] as const;
+
+/** Whether one is safe, where they were angry. */
+export const SAFETY = ["yes", "no", "unsure"] as const;
+
+/** What became of the line. */
+export const WAYS = ["sent", "said", "unsent"] as const;
+
 const id = z.nullable(z.string());
 /** From 0 to 10. */
 const degree = z.nullable(z.number());
@@ -14,7 +29,7 @@ const request = z.object({
     role: id,
     what: id,
     first: id,
-    tone: z.nullable(z.enum(["formal", "plain"])),
+    tone: z.nullable(z.enum(TONES)),
     /** How hard it would be to refuse, and how hard an hour after it. */
     now: degree,
     guess: degree,
@@ -25,20 +40,20 @@ const request = z.object({
   answer: z.object({
     want: degree,
     room: degree,
-    choice: z.nullable(z.enum(["all", "part", "later", "no"])),
+    choice: z.nullable(z.enum(CHOICES)),
     /** Pieces of the line that were left in it; null before one was taken out. */
     kept: z.nullable(z.array(z.string())),
     /** The answer in one's own words. */
     own: z.nullable(z.string()),
-    by: z.nullable(z.enum(["sent", "said", "unsent"])),
+    by: z.nullable(z.enum(WAYS)),
     at: time,
   }),
   after: z.object({
     /** How hard it was an hour later. */
     hour: degree,
-    came: z.nullable(z.enum(["fine", "sad", "again", "angry", "none", "unsaid"])),
+    came: z.nullable(z.enum(OUTCOMES)),
     /** Asked where they were angry. */
-    safe: z.nullable(z.enum(["yes", "no", "unsure"])),
+    safe: z.nullable(z.enum(SAFETY)),
   }),
   /** How often the decision was put off once more, at most {@link MOST_MOVES}. */
   moved: z.number(),
@@ -49,7 +64,7 @@ export const slowAnswerValue = z.extend(request, { past: z.array(request) });
 
 export type HeldRequest = z.output<typeof request>;
 export type SlowAnswerValue = z.output<typeof slowAnswerValue>;
-export type Choice = NonNullable<HeldRequest["answer"]["choice"]>;
+export type Choice = (typeof CHOICES)[number];
 
 export const MOST_MOVES = 2;
 

@@ -1,18 +1,23 @@
 import { tallyOf } from "@mindle/domain/widgets/slow-answer/definition";
 import { lineOf } from "@mindle/domain/widgets/slow-answer/line";
-import { type HeldRequest, MOST_PAST, NO_REQUEST } from "@mindle/domain/widgets/slow-answer/value";
+import {
+  CHOICES,
+  type HeldRequest,
+  MOST_PAST,
+  NO_REQUEST,
+  OUTCOMES,
+  SAFETY,
+} from "@mindle/domain/widgets/slow-answer/value";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { AnsweredNote } from "./answered-note.tsx";
 import { ViolenceLines } from "./apart.tsx";
-import { CopyLine } from "./copy-line.tsx";
 import { DegreeField } from "./degree-field.tsx";
-import { Group } from "./group.tsx";
+import { CopyLine, Group } from "./group.tsx";
 import { Marks } from "./marks.tsx";
 import { PartChips } from "./part-chips.tsx";
 import styles from "./slow-answer.module.css";
-import { nextQuestion } from "./stage.ts";
-import type { StageProps } from "./stage-props.ts";
+import { nextQuestion, type StageProps } from "./stage.ts";
 import { TEXTS } from "./texts.ts";
 
 /** How hard it still is, beside what was expected. */
@@ -49,9 +54,6 @@ export function HourLater({ view: { id, props, value }, change, go, heading }: S
   );
 }
 
-const CAME = ["fine", "sad", "again", "angry", "none", "unsaid"] as const;
-const SAFE = ["yes", "no", "unsure"] as const;
-
 /** What came back. */
 export function DayLater({ view: { id, props, value }, change, go, heading }: StageProps) {
   const { language } = useContentPage();
@@ -65,9 +67,9 @@ export function DayLater({ view: { id, props, value }, change, go, heading }: St
       <Group id={`${id}-came`} label={texts.day} heading={heading}>
         <PartChips
           id={`${id}-came`}
-          among={bothLanguages(CAME, (each) => texts.came[each])}
+          among={bothLanguages(OUTCOMES, (each) => texts.came[each])}
           chosen={after.came}
-          onChoose={(id) => set({ came: CAME.find((each) => each === id) ?? null, safe: null })}
+          onChoose={(id) => set({ came: OUTCOMES.find((each) => each === id) ?? null, safe: null })}
         />
       </Group>
       {after.came === "again" && (
@@ -80,9 +82,9 @@ export function DayLater({ view: { id, props, value }, change, go, heading }: St
         <Group id={`${id}-safe`} label={texts.safe}>
           <PartChips
             id={`${id}-safe`}
-            among={bothLanguages(SAFE, (each) => texts.safety[each])}
+            among={bothLanguages(SAFETY, (each) => texts.safety[each])}
             chosen={after.safe}
-            onChoose={(id) => set({ safe: SAFE.find((each) => each === id) ?? null })}
+            onChoose={(id) => set({ safe: SAFETY.find((each) => each === id) ?? null })}
           />
         </Group>
       )}
@@ -127,12 +129,10 @@ export function Done({ view: { props, value, onChange, disabled }, go, heading }
       {props.kind === "real" && total >= TALLY_FROM && hasCrisis !== true && (
         <p className={styles.hint}>
           {texts.tally}{" "}
-          {(["all", "part", "later", "no"] as const)
-            .flatMap((choice) => {
-              const count = tally.get(choice);
-              return count === undefined ? [] : texts.counted(texts.choices[choice], count);
-            })
-            .join(", ")}
+          {CHOICES.flatMap((choice) => {
+            const count = tally.get(choice);
+            return count === undefined ? [] : texts.counted(texts.choices[choice], count);
+          }).join(", ")}
         </p>
       )}
       {props.kind === "real" && !disabled && (

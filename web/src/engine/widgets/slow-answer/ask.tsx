@@ -5,14 +5,12 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { plainWords } from "../../piped-text.ts";
 import { Apart } from "./apart.tsx";
-import { CopyLine } from "./copy-line.tsx";
 import { DegreeField } from "./degree-field.tsx";
-import { Group, Slips } from "./group.tsx";
+import { CopyLine, Group, Slips } from "./group.tsx";
 import { Note } from "./note.tsx";
 import { PartChips } from "./part-chips.tsx";
 import styles from "./slow-answer.module.css";
-import { dueTime, type When } from "./stage.ts";
-import type { StageProps } from "./stage-props.ts";
+import { dueTime, type StageProps, type When } from "./stage.ts";
 import { TEXTS } from "./texts.ts";
 
 /** The request, then what its answer feels like, then the words that win time. */
@@ -41,12 +39,18 @@ export function Ask(stage: StageProps) {
   );
 }
 
-function Who({ view, change, go, heading }: StageProps) {
+/** Changes parts of the request. */
+function setterOf({ view, change }: StageProps) {
+  return (part: Partial<HeldRequest["held"]>) => change({ held: { ...view.value.held, ...part } });
+}
+
+function Who(stage: StageProps) {
+  const { view, go, heading } = stage;
   const { id, props, value, problems } = view;
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const { held } = value;
-  const set = (part: Partial<HeldRequest["held"]>) => change({ held: { ...held, ...part } });
+  const set = setterOf(stage);
   return (
     <>
       <Group id={`${id}-role`} label={texts.who} hint={texts.noNames} heading={heading} part="role">
@@ -85,12 +89,13 @@ function Who({ view, change, go, heading }: StageProps) {
   );
 }
 
-function Feeling({ view, change, go, heading }: StageProps) {
+function Feeling(stage: StageProps) {
+  const { view, go, heading } = stage;
   const { id, props, value, problems } = view;
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const { held } = value;
-  const set = (part: Partial<HeldRequest["held"]>) => change({ held: { ...held, ...part } });
+  const set = setterOf(stage);
   return (
     <>
       <Group id={`${id}-first`} label={texts.first} heading={heading} part="first">
@@ -124,21 +129,20 @@ function Feeling({ view, change, go, heading }: StageProps) {
   );
 }
 
-function HoldLine({ view, change, go, heading }: StageProps) {
+function HoldLine(stage: StageProps) {
+  const { view, go, heading } = stage;
   const { id, props, value } = view;
+  const set = setterOf(stage);
   const { answers, language } = useContentPage();
   const texts = TEXTS[language];
   const line = props.hold === undefined ? "" : plainWords([props.hold], answers, language);
   const freeze = (when: When | "now") => {
     const now = Date.now();
     const due = when === "now" ? undefined : dueTime(when, now);
-    change({
-      held: {
-        ...value.held,
-        tone: value.held.role === null ? null : toneOf(value, props),
-        at: new Date(now).toISOString(),
-        dueAt: due === undefined ? null : new Date(due).toISOString(),
-      },
+    set({
+      tone: value.held.role === null ? null : toneOf(value, props),
+      at: new Date(now).toISOString(),
+      dueAt: due === undefined ? null : new Date(due).toISOString(),
     });
     go(due === undefined ? "weigh" : "held");
   };

@@ -1,5 +1,5 @@
 import { askedOf } from "@mindle/domain/widgets/slow-answer/definition";
-import { type HeldRequest, MOST_MOVES } from "@mindle/domain/widgets/slow-answer/value";
+import { CHOICES, type HeldRequest, MOST_MOVES } from "@mindle/domain/widgets/slow-answer/value";
 import { useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
@@ -7,8 +7,7 @@ import { DegreeField } from "./degree-field.tsx";
 import { Slips } from "./group.tsx";
 import { Note } from "./note.tsx";
 import styles from "./slow-answer.module.css";
-import { dueTime, dueWords } from "./stage.ts";
-import type { StageProps } from "./stage-props.ts";
+import { dueTime, dueWords, type StageProps } from "./stage.ts";
 import { TEXTS } from "./texts.ts";
 
 /** The request waits until it is time to decide. */
@@ -90,5 +89,3 @@ export function Weigh({ view: { id, props, value }, change, go, heading }: Stage
     </>
   );
 }
-
-const CHOICES = ["all", "part", "later", "no"] as const;

@@ -1,5 +1,8 @@
 import type { ReactNode, Ref } from "react";
+import { CopyButton } from "../../../ui/controls/copy-button.tsx";
+import { useContentPage } from "../../page-context.ts";
 import styles from "./slow-answer.module.css";
+import { TEXTS } from "./texts.ts";
 
 interface GroupProps {
   /** Unique on the page. */
@@ -45,6 +48,16 @@ export function Slips<Name extends string>({ labels, names, onTake }: SlipsProps
           {labels[name]}
         </button>
       ))}
+    </div>
+  );
+}
+
+/** Copies words that stand above it; where the browser refuses, they can be selected there. */
+export function CopyLine({ text }: { readonly text: string }) {
+  const { copy, copied, copyFailed } = TEXTS[useContentPage().language];
+  return (
+    <div className={styles.copy}>
+      <CopyButton text={text} label={copy} copiedLabel={copied} failedLabel={copyFailed} />
     </div>
   );
 }

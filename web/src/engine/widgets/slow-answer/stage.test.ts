@@ -9,7 +9,7 @@ const practice = exampleProps(slowAnswerWidget, "usual");
 const trim = exampleProps(slowAnswerWidget, "trim");
 
 const MINUTE = 60_000;
-/** On the calendar of whoever runs the tests. */
+/** In the time zone of the machine that runs the tests. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).getTime();
 const iso = (time: number) => new Date(time).toISOString();
 

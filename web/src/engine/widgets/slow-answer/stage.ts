@@ -1,12 +1,26 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { SlowAnswerProps } from "@mindle/domain/widgets/slow-answer/props";
-import type { HeldRequest } from "@mindle/domain/widgets/slow-answer/value";
+import type { HeldRequest, SlowAnswerValue } from "@mindle/domain/widgets/slow-answer/value";
+import type { Ref } from "react";
+import type { WidgetViewProps } from "../../widget-view.ts";
 import { TEXTS } from "./texts.ts";
 
 // How far a request has come. Times are compared when a page is opened and when something is pressed: nothing ticks.
 
 /** What the widget asks next, or `done`: nothing now. */
 export type Stage = "ask" | "held" | "weigh" | "trim" | "hour" | "day" | "done";
+
+/** What every stage gets. */
+export interface StageProps {
+  readonly view: WidgetViewProps<SlowAnswerProps, SlowAnswerValue>;
+  /** Part of a stage that has several, from 0. */
+  readonly beat: number;
+  change(part: Partial<HeldRequest>): void;
+  /** Shows another stage and moves the focus to its heading. */
+  go(stage: Stage, beat?: number): void;
+  /** Of the heading, which takes the focus. */
+  readonly heading: Ref<HTMLParagraphElement>;
+}
 
 const HOUR = 3_600_000;
 

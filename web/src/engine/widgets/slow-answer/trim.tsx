@@ -1,6 +1,6 @@
 import { askedOf } from "@mindle/domain/widgets/slow-answer/definition";
 import { choiceOf, isKept, lineOf, PIECES, piecesOf, toneOf } from "@mindle/domain/widgets/slow-answer/line";
-import { type HeldRequest, MOST_CHARACTERS } from "@mindle/domain/widgets/slow-answer/value";
+import { type HeldRequest, MOST_CHARACTERS, TONES, WAYS } from "@mindle/domain/widgets/slow-answer/value";
 import { useRef, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -10,12 +10,11 @@ import { useFocusNext } from "../../parts/typing/keyboard.ts";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { RichText } from "../../rich-text.tsx";
-import { CopyLine } from "./copy-line.tsx";
-import { Group, Slips } from "./group.tsx";
+import { CopyLine, Group, Slips } from "./group.tsx";
 import { Note } from "./note.tsx";
 import pieceStyles from "./pieces.module.css";
 import styles from "./slow-answer.module.css";
-import type { StageProps } from "./stage-props.ts";
+import type { StageProps } from "./stage.ts";
 import { TEXTS, type Texts } from "./texts.ts";
 
 /** The line as it is sent, and its pieces, which a tap takes out or puts back. */
@@ -93,9 +92,6 @@ export function Trim({ view, change, go, heading }: StageProps) {
     </>
   );
 }
-
-const TONES = ["formal", "plain"] as const;
-const WAYS = ["sent", "said", "unsent"] as const;
 
 /** From here on one hardly wants to, or wants to very much. */
 const UNWILLING = 3;

@@ -10,8 +10,7 @@ import { AnsweredNote } from "./answered-note.tsx";
 import { Ask } from "./ask.tsx";
 import { Held, Weigh } from "./decide.tsx";
 import styles from "./slow-answer.module.css";
-import { type Stage, stageOf } from "./stage.ts";
-import type { StageProps } from "./stage-props.ts";
+import { type Stage, type StageProps, stageOf } from "./stage.ts";
 import { Trim } from "./trim.tsx";
 
 export default answeredWidget(slowAnswer, SlowAnswer, ({ props, value, language }) =>
