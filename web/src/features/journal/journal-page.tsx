@@ -123,7 +123,7 @@ interface ChildOfTabProps {
   readonly name: string | undefined;
 }
 
-/** Whose programme a tab is, in the child's colour. */
+/** The child of a tab's programme, in its colour. */
 function ChildOfTab({ character, name }: ChildOfTabProps) {
   return (
     <span className={styles.child} data-tone={toneOf(character)}>

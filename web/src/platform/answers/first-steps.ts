@@ -7,7 +7,7 @@ import { storedValue } from "../storage/stored-value.ts";
 
 // The free three minutes with a child, on the result page (decision 42).
 
-/** Whose answers are on the device while nobody is signed in: no account has this id. */
+/** Id of the answers on the device while nobody is signed in: no account has it. */
 export const VISITOR = "visitor";
 
 /** Read and written here, where answers are taken over, and in the tests of stored values only. */

@@ -24,8 +24,8 @@ onUserDataCleared(() => {
 });
 
 /**
- * The answers on this device of the signed-in user, or of a {@link VISITOR}, whose are sent once an account has taken them over. Opened once, and closed when user data are cleared; the database is then
- * removed if everything was sent.
+ * The answers on this device of the signed-in user, or of a {@link VISITOR}; those are sent once an account has taken them over. Opened
+ * once, and closed when user data are cleared; the database is then removed if everything was sent.
  */
 export function openAnswers(uid: string): Answers {
   if (current?.uid === uid) return current;
