@@ -50,7 +50,7 @@ test("its handle and a press outside close it", async () => {
 test("a swipe down closes it", async () => {
   await render(<Example />);
   await userEvent.click(opener);
-  await expect.element(sheet).toBeVisible();
+  await expect.poll(() => sheet.element().getBoundingClientRect().bottom).toBe(window.innerHeight);
   const box = sheet.element().getBoundingClientRect();
   const start = { x: box.x + box.width / 2, y: box.y + 60 };
   const touch = (type: "touchStart" | "touchMove", y: number) =>

@@ -27,6 +27,7 @@ export async function expectNoSecondPress(opener: Locator, modal: Locator, closi
     opener.element().focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(modal).toBeVisible();
+    await vi.waitFor(() => expect(modal.element().getAnimations({ subtree: true })).toEqual([]));
     const { x, y, width, height } = closing.element().getBoundingClientRect();
     const place = { x: x + width / 2, y: y + height / 2, button: "left" } as const;
     const press = async (clickCount: number) => {
