@@ -58,6 +58,20 @@ test("an answer is said below its question, and the next question comes to the m
   }
 });
 
+test("Continue right after the last answer goes on, however busy the browser is", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  await atQuestions(visitor);
+  const last = FIRST_HALF.at(-1);
+  if (last === undefined) throw new Error("there are 17 questions");
+  await visitor.answerAll(FIRST_HALF.slice(0, -1), answersAll("4"));
+  // Both presses before anything is rendered.
+  await visitor.answer(last, "4").evaluate((radio: HTMLInputElement) => {
+    radio.click();
+    radio.form?.requestSubmit();
+  });
+  await visitor.isAt("almost");
+});
+
 test.describe("where movement is wanted", () => {
   test.use(WITH_MOTION);
 

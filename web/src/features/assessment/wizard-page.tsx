@@ -35,15 +35,16 @@ function Wizard({ stage }: { readonly stage: Stage }) {
   const problem = stageProblem(stage, answers);
 
   const handleContinue = async () => {
-    if (problem !== undefined) {
+    // An answer is stored before it is rendered: who presses at once has given it.
+    const given = change({});
+    if (stageProblem(stage, given) !== undefined) {
       setAttempts((count) => count + 1);
       return;
     }
-    if (stage === "nickname" && answers.agreedAt === undefined) track("schema_start", {});
-    const agreement = stage === "nickname" ? { agreedAt: answers.agreedAt ?? Date.now() } : {};
-    change(agreement);
+    if (stage === "nickname" && given.agreedAt === undefined) track("schema_start", {});
+    if (stage === "nickname") change({ agreedAt: given.agreedAt ?? Date.now() });
     // What the last stage asked for again is sent right away; it asks for the next missing answer itself.
-    const next = isReturned ? "preparing" : nextStage(stage, answers);
+    const next = isReturned ? "preparing" : nextStage(stage, given);
     if (next !== undefined) await navigate(`/schema/${next}`);
   };
 
