@@ -10,12 +10,11 @@ const grounds = readFileSync(new URL("../engine/scene/ground.module.css", import
 
 const TONES = ["mindle", "riggy", "pleaser", "jumpy", "shelly", "flippy"];
 const BANDS = ["healthy", "normal", "caution", "serious"];
-/** Of docs/specification.md, "Look and timing"; 330 is for programme content. */
 /** The sessions whose grounds go through a day, by the child of their programme. */
-const GROUNDS = [
-  ...["1", "2", "3", "4", "5", "6", "7", "8"].map((ground) => ["riggy", ground] as const),
-  ...["1", "2", "3", "4", "5", "6"].map((ground) => ["pleaser", ground] as const),
-];
+const GROUNDS = ["riggy", "pleaser", "jumpy", "shelly", "flippy"].flatMap((tone) =>
+  ["1", "2", "3", "4", "5", "6", "7", "8"].map((ground) => [tone, ground] as const),
+);
+/** Of docs/specification.md, "Look and timing"; 330 is for programme content. */
 const BREAKPOINTS = [330, 360, 390, 600, 768, 1366, 1440, 2560];
 const WIDTHS = {
   mobile: 360,
@@ -41,16 +40,17 @@ function colours(tone: string, dark: boolean, ground?: string): Readonly<Record<
   const found: Record<string, string> = {};
   for (const sheet of sheets) {
     for (const [, selectors = "", body = ""] of sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-      const applies =
-        selectors.includes(":root") ||
-        (selectors.includes(`[data-tone="${tone}"]`) &&
-          (!selectors.includes("data-ground") || selectors.includes(`[data-ground="${ground}"]`)));
+      const applies = [":root", `[data-tone="${tone}"]`, `[data-ground="${ground}"]`].some((part) =>
+        selectors.includes(part),
+      );
       if (!applies) continue;
       for (const [, name = "", value = ""] of body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g))
         found[name] = value;
     }
   }
-  return found;
+  const { base = "", hour } = found;
+  const share = /--tint: color-mix\(in srgb, var\(--base\) (\d+)%, var\(--hour\)\)/.exec(grounds)?.[1];
+  return hour === undefined ? found : { ...found, tint: mix(base, Number(share), hour) };
 }
 
 /** Text and background of a filled button; a tone may have other ones than `deep`. */
