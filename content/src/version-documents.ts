@@ -86,7 +86,10 @@ function childOf(programId: string, stepId: string) {
   return CHARACTERS.find((character) => FIRST_STEPS[character] === stepId);
 }
 
-/** The steps that show an activity or a config, in whatever version, by its id; with its page as in the last version. */
+/**
+ * The steps that show an activity or a config, in whatever version, by its id; with its page as in the last version. Those that show
+ * a page once more come last: its answers belong to the step that showed it first.
+ */
 function usesOf(
   packs: readonly ContentPack[],
   used: (
@@ -95,13 +98,15 @@ function usesOf(
   ) => { readonly id: string; readonly page?: number },
 ): ReadonlyMap<string, readonly StepUse[]> {
   const uses = new Map<string, Map<string, StepUse>>();
-  for (const { packageBase, afactoryData } of packs) {
-    const { programId, stepId } = packageBase;
-    for (const [index, shown] of afactoryData.entries()) {
-      const { id, ...place } = used(shown, index + 1);
-      const known = uses.get(id) ?? new Map<string, StepUse>();
-      uses.set(id, known.set(`${programId}/${stepId}`, { programId, stepId, ...place }));
-    }
+  const all = packs.flatMap(({ packageBase, afactoryData }) =>
+    afactoryData.map((shown, index) => ({ packageBase, shown, index })),
+  );
+  const isAgain = ({ shown }: (typeof all)[number]) => shown.again === true;
+  for (const each of [...all.filter((page) => !isAgain(page)), ...all.filter(isAgain)]) {
+    const { programId, stepId } = each.packageBase;
+    const { id, ...place } = used(each.shown, each.index + 1);
+    const known = uses.get(id) ?? new Map<string, StepUse>();
+    uses.set(id, known.set(`${programId}/${stepId}`, { programId, stepId, ...place }));
   }
   return new Map([...uses].map(([id, known]) => [id, [...known.values()]]));
 }

@@ -47,11 +47,12 @@ export function walkProgrammes(content: PreviewContent, kind: WalkKind, seed: nu
 /** Walks of one kind that together come to every page: the first one whole, of others the pages that are new. */
 export function walkEveryPage(content: PreviewContent, kind: WalkKind, walks: number): WalkedPage[] {
   const [...pages] = walkProgrammes(content, kind, 1);
-  const seen = new Set(pages.map(({ shown }) => shown.instance));
+  const nameOf = ({ pack, shown }: WalkedPage) => `${pack.packageBase.gcId}/${shown.page.pageId}`;
+  const seen = new Set(pages.map(nameOf));
   const count = content.packs.reduce((sum, { afactoryData }) => sum + afactoryData.length, 0);
   for (let seed = 2; seed <= walks && seen.size < count; seed += 1) {
-    const found = walkProgrammes(content, kind, seed).filter(({ shown }) => !seen.has(shown.instance));
-    for (const { shown } of found) seen.add(shown.instance);
+    const found = walkProgrammes(content, kind, seed).filter((page) => !seen.has(nameOf(page)));
+    for (const page of found) seen.add(nameOf(page));
     pages.push(...found);
   }
   return pages;

@@ -38,6 +38,12 @@ const authoredPage = z.strictObject({
   /** A shared activity in the view's place, with its parameters. */
   use: z.optional(pageId),
   with: z.optional(z.record(z.string(), z.unknown())),
+  /** A page of an earlier step, `d1-s2/seal`, in the view's place: shown once more, with its answers. */
+  again: z.optional(
+    z
+      .string()
+      .check(z.regex(/^d[0-9]+-s[0-9]+\/[a-z][a-z0-9-]*$/, "expected a page of an earlier step: d1-s2/seal")),
+  ),
   /** Answers of other pages by the name they have here: `page.model`, `d1-s2/page.model`, `um-eng-v2s/d1-s2/page.model`. */
   recall: z.optional(z.record(answerName, z.string())),
   /** Where the page leads, first condition first; else to the page after it. */

@@ -9,13 +9,13 @@ import { MIGRATIONS, type Migrations } from "@mindle/domain/content/migrations";
 import type { Mistake } from "../content-error.ts";
 import { activityFile, MEDIA, PUBLISHED } from "../file-names.ts";
 import { type Authored, repeated, type Source } from "../source.ts";
+import { findAgain, pageAgain } from "./again.ts";
 import { assetPaths, type MediaPaths, wrongAssets } from "./assets.ts";
 import type { AuthoredActivity, AuthoredPage, AuthoredStep } from "./authored.ts";
-import type { PlacedComponent } from "./components.ts";
+import { checkPage, namesOn, wrongConditions } from "./check-page.ts";
 import { repeatedLooks } from "./looks.ts";
 import { wrongMeasures } from "./measures.ts";
-import { wrongMoods } from "./moods.ts";
-import { addAnswers, COMMON_SCOPE, checkNames, checkText, type PageNames } from "./names.ts";
+import { addAnswers, COMMON_SCOPE, type PageNames } from "./names.ts";
 import { instanceOf, NOTHING_PUBLISHED, type PublishedContent, publishedPages } from "./published.ts";
 import { type PagePlace, type ReadablePage, resolveRecall } from "./recalls.ts";
 import { routesOf } from "./routes.ts";
@@ -57,6 +57,8 @@ export interface Earlier {
 
 const MAIN_VIEW = "main";
 
+const NO_VIEW: CompiledView = { components: [], root: [], configJson: {}, mistakes: [] };
+
 /** Compiles steps, given in their order, and the activities they share. Mistakes of all of them are collected. */
 export function compileSteps(
   steps: readonly StepFile[],
@@ -76,6 +78,25 @@ export function compileSteps(
     const views: CompiledView[] = [];
     const pages = step.pages.map((page, at): PackPage => {
       const id = `${programId}.${step.step}.${page.page}`;
+      const route = routes[at] ?? { pagesToSkip: 1, routes: [] };
+      if (page.again !== undefined) {
+        const { first, mistakes: wrong } = findAgain(page, { ...place, at }, source, readable, unread);
+        mistakes.push(...wrong);
+        // What it asks and how it looks was checked where it was first shown.
+        views.push(NO_VIEW);
+        const own = pageOf(page, at, id, id);
+        if (first === undefined) {
+          activities.set(id, activityOf(NO_VIEW, {}));
+          configs.set(id, { configJson: {}, assets: {} });
+          return { ...own, recalls: [], ...route };
+        }
+        if (first.names !== undefined) {
+          mistakes.push(...wrongConditions(page, at, first.components, first.names, source));
+        }
+        const compiled = pageAgain(own, first);
+        readable.push({ ...first, ...place, at, pageId: page.page, compiled, again: page.again });
+        return { ...compiled, ...route };
+      }
       const view = viewOf(page, at, source, shared);
       const isUnread = sharedIn(page).some((id) => unread.has(activityFile(id)));
       const recalled = recallsOf(page, at, { ...place, at }, source, readable, unread);
@@ -95,6 +116,8 @@ export function compileSteps(
         ...recalled.mistakes,
         ...(isUnread || recalled.isUnread ? [] : checkPage(page, at, components, recalled.names, source)),
       );
+      const recalls = [...new Set(Object.values(recalled.foreignKeys).flatMap(instancesOf))];
+      const compiled = { ...pageOf(page, at, id, activityId), recalls };
       readable.push({
         ...place,
         at,
@@ -103,17 +126,14 @@ export function compileSteps(
         replaced: replaced.pages,
         foreignKeys: recalled.foreignKeys,
         components,
+        compiled,
+        ...(isUnread || recalled.isUnread ? {} : { names: namesOn(components, recalled.names) }),
         isUnread,
       });
       if (replaced.pages.length > 0) replacedOf.set(`${activityId}+${id}`, replaced.pages);
       if (!activities.has(activityId)) activities.set(activityId, activityOf(view, recalled.foreignKeys));
       configs.set(id, { configJson: view.configJson, assets: assetPaths(page, media) });
-      const recalls = [...new Set(Object.values(recalled.foreignKeys).flatMap(instancesOf))];
-      return {
-        ...pageOf(page, at, id, activityId),
-        recalls,
-        ...(routes[at] ?? { pagesToSkip: 1, routes: [] }),
-      };
+      return { ...compiled, ...route };
     });
     // Of a step whose views are not all known, nothing can be said about the whole.
     if (views.every((view) => view.mistakes.length === 0)) {
@@ -197,44 +217,6 @@ function recallsOf(
     names = addAnswers(names, [{ name, widget: resolved.widget }]);
   }
   return { mistakes, foreignKeys, names, isUnread };
-}
-
-function checkPage(
-  page: AuthoredPage,
-  at: number,
-  components: readonly PlacedComponent[],
-  recalled: PageNames,
-  source: Source,
-): Mistake[] {
-  const mistakes: Mistake[] = [];
-  let names = recalled;
-  for (const placed of components) {
-    mistakes.push(...checkNames(placed, names));
-    const { bind } = placed.component;
-    if (bind === undefined) continue;
-    if (recalled.answers.has(bind)) {
-      mistakes.push(
-        placed.source.mistake([...placed.path, "bind"], `expected another name: ${bind} is a recall`),
-      );
-    }
-    names = addAnswers(names, [{ name: bind, widget: placed.widget }]);
-  }
-  const path = ["pages", at];
-  const { next = [], help, worse, remind } = page;
-  return [
-    ...mistakes,
-    ...wrongMoods(page, components),
-    ...next.flatMap(({ when }, index) =>
-      when === undefined ? [] : checkText(when, "bool", names, source, [...path, "next", index, "when"]),
-    ),
-    ...(help === undefined
-      ? []
-      : typeof help === "string"
-        ? checkText(help, "bool", names, source, [...path, "help"])
-        : checkText(help.when, "bool", names, source, [...path, "help", "when"])),
-    ...(worse === undefined ? [] : checkText(worse, "bool", names, source, [...path, "worse"])),
-    ...(typeof remind === "string" ? checkText(remind, "double", names, source, [...path, "remind"]) : []),
-  ];
 }
 
 function repeatedPages({ pages }: AuthoredStep, source: Source): Mistake[] {

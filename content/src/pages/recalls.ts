@@ -1,8 +1,9 @@
-import type { ForeignKey, ReplacedPage } from "@mindle/domain/content/activity";
+import type { ForeignKey, PackPage, ReplacedPage } from "@mindle/domain/content/activity";
 import { isPartsFrom, isRecord } from "@mindle/domain/content/props";
 import { parseStepId } from "@mindle/domain/programme/step";
 import { stepFile } from "../file-names.ts";
 import type { PlacedComponent } from "./components.ts";
+import type { PageNames } from "./names.ts";
 
 /** A page by its place in the content. */
 export interface PagePlace {
@@ -21,6 +22,11 @@ export interface ReadablePage extends PagePlace {
   /** The recalls of that page, by name. */
   readonly foreignKeys: Readonly<Record<string, ForeignKey>>;
   readonly components: readonly PlacedComponent[];
+  readonly compiled: Omit<PackPage, "pagesToSkip" | "routes">;
+  /** What its conditions may read; undefined where that is not known. */
+  readonly names?: PageNames;
+  /** The page that it shows once more: `d1-s2/seal`. */
+  readonly again?: string;
   /** Whether its view is in a file that could not be read. */
   readonly isUnread: boolean;
 }
@@ -61,6 +67,9 @@ export function resolveRecall(
   if (unread.has(stepFile(program, step))) return UNREAD;
   if (found === undefined || !isBefore(found, reader))
     return { expected: "expected a page that comes before this one" };
+  if (found.again !== undefined) {
+    return { expected: `expected ${found.again}.${model}, as the page was first shown there` };
+  }
   if (found.isUnread) return UNREAD;
   const asked = found.components.find(({ component }) => component.bind === model);
   if (asked === undefined) {
@@ -131,7 +140,8 @@ function mapFrom(props: Json, rename: (from: string) => string): Json {
   return Object.fromEntries(Object.entries(props).map(([key, value]) => [key, mapFrom(value, rename)]));
 }
 
-function isBefore(page: PagePlace, reader: PagePlace): boolean {
+/** Whether a page comes before another one; those of other programmes always do. */
+export function isBefore(page: PagePlace, reader: PagePlace): boolean {
   if (page.programId !== reader.programId) return true;
   const [a, b] = [parseStepId(page.stepId), parseStepId(reader.stepId)];
   if (a === undefined || b === undefined) return false;

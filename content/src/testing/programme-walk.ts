@@ -79,12 +79,17 @@ function answeredPage(
   const page = pack.afactoryData[at - 1];
   const input = page === undefined ? undefined : pageInput(content, page, saved);
   if (page === undefined || input === undefined) throw new Error(`${pack.stepId} has no page ${at}`);
-  const values: Record<string, unknown> = {};
+  // What is shown once more has its answers.
+  const earlier = page.again === true ? Object.entries(saved[instanceOf(page)] ?? {}) : [];
+  const values: Record<string, unknown> = Object.fromEntries(
+    earlier.flatMap(([model, { value }]) => (value === undefined ? [] : [[model, value]])),
+  );
   for (const [place, { bind, optional }] of input.components.entries()) {
     // What is shown, and options that come from answers above, depend on those.
     const shown = evaluatePage({ ...input, values }).components[place];
     if (bind === undefined || shown?.definition === undefined || !shown.visible) continue;
     const name = `${pack.stepId}/${page.pageId}.${bind}`;
+    if (bind in values && !(name in answers)) continue;
     if (!(name in answers) && leaveOptional && optional === true) continue;
     values[bind] =
       name in answers

@@ -36,7 +36,8 @@ export function programmePages(compiled: CompiledSteps, programId: string) {
 
   /** The page with its answers, and with those of the pages that it recalls. */
   function stateOf(place: string, answers: AnswersByPage): PageState {
-    const { root, configJson, foreignKeys } = pageAt(place);
+    const { root, configJson, foreignKeys, instance: shown } = pageAt(place);
+    const firstPlace = pages.find((page) => page.instance === shown)?.place ?? place;
     const saved = Object.entries(foreignKeys).map(([name, { instance }]) => {
       const source = pages.find((page) => page.instance === instance);
       const values = answers[source?.place ?? ""];
@@ -46,7 +47,7 @@ export function programmePages(compiled: CompiledSteps, programId: string) {
       components: root,
       configJson,
       definitionOf,
-      values: answers[place] ?? {},
+      values: answers[place] ?? answers[firstPlace] ?? {},
       recalls: readRecalls(foreignKeys, Object.fromEntries(saved), definitionOf),
       today: "2026-11-22",
       user: { nickname: "" },

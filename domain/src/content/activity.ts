@@ -112,6 +112,8 @@ export const packPage = z.object({
   mainView: z.string(),
   /** Instances of other pages that this one reads. */
   recalls: z.array(instanceId),
+  /** A page of an earlier step once more: its answers belong to that step, whose route alone says which of them count. */
+  again: z.optional(z.literal(true)),
   /** How many views finishing this page moves on by, where no route's condition holds. */
   pagesToSkip,
   /** Read in order; the first whose condition holds decides. */

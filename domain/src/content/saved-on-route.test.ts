@@ -131,3 +131,29 @@ describe("by the route that saved answers lead along", () => {
     expect(read(step, { ...BY_SMALL, small: stored })["small"]).toBe(stored);
   });
 });
+
+describe("a page that is shown once more", () => {
+  const again = (pages: readonly PageOnRoute[]) =>
+    pages.map((each) =>
+      each.page.pageId === "small" ? { ...each, page: { ...each.page, again: true as const } } : each,
+    );
+
+  test("keeps its answers as the step that showed it first has them, off the route and on it", () => {
+    const hidden = { words: { state: "not-shown", value: "half" } } as const;
+    expect(read(again(step), { ...BY_SMALL, first: answered("big") })).not.toHaveProperty("small");
+    expect(read(again(step), { ...BY_SMALL, small: hidden })).not.toHaveProperty("small");
+  });
+
+  test("leads on by its answers", () => {
+    const ending = stepOf({
+      small: { components: [input("words")], routes: [{ when: "words == 'half'", pagesToSkip: 2 }] },
+      off: { components: [input("words")] },
+      last: { components: [input("words")] },
+    });
+    const stored = { small: answered("half"), off: answered("left"), last: answered("bye") };
+    expect(read(again(ending), stored)).toEqual({
+      off: { words: { state: "not-shown", value: "left" } },
+      last: answered("bye"),
+    });
+  });
+});

@@ -22,7 +22,8 @@ interface RouteSource extends Pick<PageInput, "definitionOf" | "today"> {
 /**
  * What is saved of the pages of a step, as the route that the saved answers lead along has it: answers of pages off the route, and of
  * components that earlier answers hide by now, count as not shown. Values are kept, and count again once the route leads back. A
- * page that was not answered leads on as an empty one does. A page whose answers do not change is the same object as it is stored.
+ * page that was not answered leads on as an empty one does. A page whose answers do not change is the same object as it is stored. What
+ * is shown once more stays as it is stored: whether it counts, the step that showed it first says.
  */
 export function savedOnRoute(
   pages: readonly PageOnRoute[],
@@ -34,10 +35,12 @@ export function savedOnRoute(
   for (const { page, instance, components, foreignKeys, configJson } of pages) {
     const stored = storedOf(instance);
     if (page.viewNo !== next) {
-      settled.set(
-        instance,
-        withStates(stored, () => "not-shown"),
-      );
+      if (page.again !== true) {
+        settled.set(
+          instance,
+          withStates(stored, () => "not-shown"),
+        );
+      }
       continue;
     }
     const recalled = Object.entries(foreignKeys).map(([name, key]) => [name, savedFor(key, settledOf)]);
@@ -50,7 +53,7 @@ export function savedOnRoute(
       today,
       user: { nickname: "" },
     });
-    settled.set(instance, shownNow(stored, state));
+    if (page.again !== true) settled.set(instance, shownNow(stored, state));
     next += pagesToSkip(page, state);
   }
   return settled;

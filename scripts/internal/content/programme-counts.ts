@@ -62,19 +62,22 @@ function pagesOf({ packs, activities, configs }: PreviewContent, programId: stri
   return packs
     .filter(({ packageBase }) => packageBase.programId === programId)
     .flatMap(({ packageBase: { stepId }, afactoryData }) =>
-      afactoryData.map(({ activityId, configId, mainView }): CountedPage => {
-        const root = activities[activityId]?.mainViews[mainView]?.root ?? [];
-        const { configJson = {}, assets = {} } = configs[configId] ?? {};
-        return {
-          stepId,
-          asked: root.flatMap(({ type, bind }) =>
-            bind === undefined || type === "date-stamp" ? [] : [type],
-          ),
-          isAct: root.some(({ type, bind }) => type === "date-stamp" && bind === SETTLED),
-          hasPicture: Object.values(assets).some((asset) => PICTURE.test(asset)),
-          korean: [...root.map(({ props }) => props), ...Object.values(configJson)].flatMap(koreanIn),
-        };
-      }),
+      // What is shown once more was counted where it was asked.
+      afactoryData
+        .filter(({ again }) => again !== true)
+        .map(({ activityId, configId, mainView }): CountedPage => {
+          const root = activities[activityId]?.mainViews[mainView]?.root ?? [];
+          const { configJson = {}, assets = {} } = configs[configId] ?? {};
+          return {
+            stepId,
+            asked: root.flatMap(({ type, bind }) =>
+              bind === undefined || type === "date-stamp" ? [] : [type],
+            ),
+            isAct: root.some(({ type, bind }) => type === "date-stamp" && bind === SETTLED),
+            hasPicture: Object.values(assets).some((asset) => PICTURE.test(asset)),
+            korean: [...root.map(({ props }) => props), ...Object.values(configJson)].flatMap(koreanIn),
+          };
+        }),
     );
 }
 

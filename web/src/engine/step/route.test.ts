@@ -1,7 +1,7 @@
 import type { PackPage } from "@mindle/domain/content/activity";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pageBefore, resumeAt, turned } from "./route.ts";
+import { finishedIn, pageBefore, resumeAt, turned } from "./route.ts";
 
 const page = (pageId: string, viewNo: number): PackPage => ({
   viewNo,
@@ -85,4 +85,20 @@ test("where the way began on another device, it is the last one before it that w
 
 test("a page that the pack no longer has is passed over", () => {
   expect(before("listen", ["gone", "listen"], ["scene"])).toBe("scene");
+});
+
+describe("a page that is shown once more", () => {
+  const step = [{ ...page("sealed", 1), again: true as const }, page("came", 2), page("kept", 3)];
+  const resumed = (answered: readonly string[]) => {
+    const isFinished = finishedIn(step, ({ pageId }) => answered.includes(pageId));
+    return resumeAt({ pages: step, route: [], isStepFinished: false, isFinished });
+  };
+
+  test("is gone through in its step, too, though it was answered before", () => {
+    expect(resumed(["sealed"])).toBe(1);
+  });
+
+  test("was finished where a page after it was", () => {
+    expect(resumed(["sealed", "came"])).toBe(3);
+  });
 });

@@ -21,6 +21,20 @@ export interface Way {
 }
 
 /**
+ * Tells which pages of a step were finished by which ones are answered. One that is shown once more was answered in an earlier step:
+ * here it was finished where a page after it was.
+ */
+export function finishedIn(
+  pages: readonly PackPage[],
+  isAnswered: (page: PackPage) => boolean,
+): Way["isFinished"] {
+  return (page) =>
+    page.again === true
+      ? pages.some((each) => each.viewNo > page.viewNo && each.again !== true && isAnswered(each))
+      : isAnswered(page);
+}
+
+/**
  * The page before one on the way; undefined for the first one. Where the way began on another device, the last page in the pack
  * that was finished.
  */

@@ -3,7 +3,7 @@ import { whenIdle } from "../../platform/browser/timing.ts";
 import { track } from "../../platform/tracking/track.ts";
 import { preloadHelpCard } from "../../shell/overlays/lazy-help-card.tsx";
 import { prefetchMedia } from "../step/prefetch-media.ts";
-import type { Way } from "../step/route.ts";
+import { finishedIn, type Way } from "../step/route.ts";
 import type { PreparedStep } from "../step/step.ts";
 import { instanceOf } from "../step/step-page.ts";
 
@@ -23,9 +23,10 @@ export function useOpenedStep({ content }: PreparedStep): void {
 
 /** The pages of a step with what was done in them by now. */
 export function wayThrough({ content, answers }: PreparedStep): Way {
+  const { pages } = content;
   return {
-    pages: content.pages,
+    pages,
     route: answers.route(content.about),
-    isFinished: (page) => answers.page(instanceOf(page)).saved !== null,
+    isFinished: finishedIn(pages, (page) => answers.page(instanceOf(page)).saved !== null),
   };
 }
