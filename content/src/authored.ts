@@ -69,11 +69,22 @@ export const authoredProgramme = z.strictObject({
                 icon: z.enum(STEP_ICONS),
                 /** Comes some time after the others: its session is done without it. */
                 later: z.optional(z.literal(true)),
+                /** To be taken in hand again and again, once the session's other steps are finished: nothing is done by it. */
+                tool: z.optional(z.literal(true)),
               }),
             ),
           ),
         )
-        .check(z.minLength(1, "expected at least one step")),
+        .check(
+          z.minLength(1, "expected at least one step"),
+          z.refine((steps) => {
+            const fromTool = steps.slice(steps.findIndex((step) => step?.tool));
+            return (
+              steps.every((step) => !step?.tool) ||
+              fromTool.every((step) => step?.tool ?? step?.later ?? step === null)
+            );
+          }, "expected tool steps last"),
+        ),
     }),
   ),
 });

@@ -11,6 +11,8 @@ const programmeStep = z.object({
   edrepDoc: z.string().check(z.minLength(1)),
   /** Comes some time after the others: its session is done without it. */
   later: z.optional(z.literal(true)),
+  /** Is taken in hand again and again once the session's other steps are finished: it is no part of how far one is. */
+  tool: z.optional(z.literal(true)),
 });
 
 /** A session in about three minutes, for a user who returns after an absence. */

@@ -64,6 +64,8 @@ export interface ProgrammeProgress {
   readonly today: ScheduledSession | undefined;
   /** The step that comes later whose day has come; undefined while another step is next, and before that day. */
   readonly due: ScheduledStep | undefined;
+  /** Ids of the steps that are tools and there by now. */
+  readonly tools: readonly string[];
   /** The finished steps as one of five stages: 0 before the first, 4 after the last. */
   readonly stage: FoodStep;
 }
@@ -105,6 +107,7 @@ export function progressOf(
     daysRemaining: daysRemaining(time.closedAt, at),
     today,
     due: today === undefined ? dueStep(sessions, at) : undefined,
+    tools: sessions.flatMap(({ tools }) => tools),
     stage: stageOf(sessions),
   };
 }

@@ -121,6 +121,22 @@ test("a step that comes later is never the current one, and its session is done 
   expect(scheduleOf(steps, facts(["d2-s3"]))[0]?.steps[0]?.status).toBe("current");
 });
 
+test("a tool is no step of the way, and there once its session's other steps are finished", () => {
+  const steps = { ...stepsOf(STEPS), "d1-s4": { tool: true }, "d1-s5": { later: true } } as const;
+  const way = (finished: readonly string[], isAvailable = true) =>
+    scheduleOf(steps, facts(finished, isAvailable)).map(
+      ({ status, tools, steps: own, finishedSteps, totalSteps, laterSteps }) =>
+        `${status} ${finishedSteps}/${totalSteps}+${laterSteps} of ${own.length} ${tools.join()}`.trim(),
+    );
+  const first = STEPS.slice(0, 3);
+  expect(way([])).toEqual(["current 0/3+1 of 4", "not-yet 0/2+0 of 2"]);
+  expect(way(["d1-s4"])).toEqual(["current 0/3+1 of 4", "not-yet 0/2+0 of 2"]);
+  expect(way(first)).toEqual(["done 3/3+1 of 4 d1-s4", "current 0/2+0 of 2"]);
+  expect(way([...STEPS, "d1-s4"])).toEqual(["done 3/3+1 of 4 d1-s4", "done 2/2+0 of 2"]);
+  expect(way(first, false)[0]).toBe("done 3/3+1 of 4");
+  expect(stepCount(steps)).toBe(STEPS.length);
+});
+
 test("the turn of a step that comes later is a month after the last step of its session, and is not known before", () => {
   const steps = { ...stepsOf(STEPS), "d2-s3": { later: true } } as const;
   // Just before midnight at UTC+9.

@@ -16,10 +16,12 @@ export interface ScheduledStep extends StepPlace {
   readonly dueAt?: number | undefined;
 }
 
-/** A session with its steps in order. */
+/** A session with its steps in order, without its tools. */
 export interface ScheduledSession {
   readonly session: number;
   readonly steps: readonly ScheduledStep[];
+  /** Ids of the steps that are tools, once they are there: the programme is open, and the session done. */
+  readonly tools: readonly string[];
   readonly status: Progress;
   readonly finishedSteps: number;
   /** How many steps finish it: all but those that come later. */
@@ -31,6 +33,8 @@ export interface ScheduledSession {
 interface StepFacts {
   /** Comes some time after the others, such as a look back: its session is done without it. */
   readonly later?: true | undefined;
+  /** Is taken in hand again and again, and never done. */
+  readonly tool?: true | undefined;
 }
 
 interface ScheduleFacts {
@@ -49,18 +53,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The sessions of a programme with these steps by id, in order. The first step that is not finished is current, and so is the
- * first session that is not done. A step that comes later is never current.
+ * first session that is not done. A step that comes later is never current, and a tool is no step of the way.
  */
 export function scheduleOf(
   stepsById: Readonly<Record<string, StepFacts>>,
   { programId, finished, finishedAt = {}, isAvailable }: ScheduleFacts,
 ): readonly ScheduledSession[] {
   const isDone = ({ stepId }: { readonly stepId: string }) => finished.includes(stepId);
-  const places = Object.entries(stepsById).flatMap(([stepId, { later = false }]) => {
+  const places = Object.entries(stepsById).flatMap(([stepId, { later = false, tool = false }]) => {
     const place = parseStepId(stepId);
-    return place === undefined ? [] : { stepId, later, ...place };
+    return place === undefined ? [] : { stepId, later, tool, ...place };
   });
-  const inOrder = places.toSorted((one, other) => one.session - other.session || one.step - other.step);
+  const sorted = places.toSorted((one, other) => one.session - other.session || one.step - other.step);
+  const inOrder = sorted.filter(({ tool }) => !tool);
   const isLater = ({ later }: { readonly later: boolean }) => later;
   const statuses = new Map(
     withProgress(
@@ -82,7 +87,15 @@ export function scheduleOf(
     const dueAt =
       finishedSteps === needed.length && Number.isFinite(doneAt) ? doneAt + LATER_DAYS * DAY_MS : undefined;
     const placed = own.map((step) => (isLater(step) && step.status !== "done" ? { ...step, dueAt } : step));
-    return { session, steps: placed, finishedSteps, totalSteps: needed.length, laterSteps };
+    const tools = sorted.flatMap((step) =>
+      step.tool &&
+      step.session === session &&
+      finishedSteps === needed.length &&
+      isStepOpen(programId, step, isAvailable)
+        ? step.stepId
+        : [],
+    );
+    return { session, steps: placed, tools, finishedSteps, totalSteps: needed.length, laterSteps };
   });
   return withProgress(sessions, ({ finishedSteps, totalSteps }) => finishedSteps === totalSteps);
 }
@@ -110,9 +123,14 @@ export function stageOf(sessions: readonly ScheduledSession[]): FoodStep {
   );
 }
 
-/** How many steps a programme is said to have: those that come later are no part of how long it is. */
+/** Whether a step is one of those that finish its session: it neither comes later nor is a tool. */
+export function isNeeded({ later, tool }: StepFacts): boolean {
+  return later !== true && tool !== true;
+}
+
+/** How many steps a programme is said to have: those that come later, and tools, are no part of how long it is. */
 export function stepCount(stepsById: Readonly<Record<string, StepFacts>>): number {
-  return Object.values(stepsById).filter(({ later }) => later !== true).length;
+  return Object.values(stepsById).filter(isNeeded).length;
 }
 
 /** Id of the step with a programme's letter: the last one with its icon, since an earlier session may have a letter, too. */

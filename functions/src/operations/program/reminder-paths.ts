@@ -1,7 +1,7 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { lastUsedFirst } from "@mindle/domain/programme/home";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
-import { scheduledSteps, scheduleOf } from "@mindle/domain/programme/schedule";
+import { isNeeded, scheduledSteps, scheduleOf } from "@mindle/domain/programme/schedule";
 import { isFreeProgramme } from "@mindle/domain/programme/step";
 import { isOpenAt } from "@mindle/domain/purchase/grant";
 import { canRemindDaily, canRemindOf } from "../../policies/programme-access.ts";
@@ -67,7 +67,7 @@ async function nextStepPath(
 }
 
 /**
- * Whether a programme has unfinished steps in the user's own version, not counting `later` ones. False for check-ins:
+ * Whether a programme has unfinished steps in the user's own version, not counting `later` ones and tools. False for check-ins:
  * they have no nudge.
  */
 export async function isUnfinished(
@@ -78,7 +78,5 @@ export async function isUnfinished(
   if (isFreeProgramme(programId)) return false;
   const programme = await ownVersion(programId, newest, version, deps);
   const done = new Set(stepFinished.map(({ stepId }) => stepId));
-  return Object.entries(programme?.steps ?? {}).some(
-    ([stepId, { later }]) => later !== true && !done.has(stepId),
-  );
+  return Object.entries(programme?.steps ?? {}).some(([stepId, step]) => isNeeded(step) && !done.has(stepId));
 }

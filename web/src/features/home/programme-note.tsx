@@ -106,6 +106,17 @@ function Note({ uid, own, programme, progress, now }: NoteProps) {
           <NextSitting days={sittingDays} finishedAt={lastFinish(stepFinished)} now={now} />
         </>
       )}
+      {progress.tools.map((stepId) => (
+        <LinkButton
+          key={stepId}
+          to={viewerPath(programId, stepId, "resume")}
+          variant="quiet"
+          block
+          aria-describedby={id}
+        >
+          {programme.steps[stepId]?.title[language]}
+        </LinkButton>
+      ))}
       <SessionRing progress={progress} />
       {progress.waitingSessions > 0 && !isFlagged && (
         <WaitingSessions sessions={progress.waitingSessions} isFirst={progress.recommendedSessions === 1} />

@@ -18,9 +18,12 @@ test("a sentence stays from Monday to Sunday, and the next one follows", () => {
   expect(ofWeek([], at("11-23T12:00"))).toBeUndefined();
 });
 
-test("a session's sentence is that of its last step, and none of one that comes later", () => {
+test("a session's sentence is that of its last step, and none of one that comes later, or of a tool", () => {
   const step = { title: { ko: "걸음", en: "Step" }, icon: "write", edrepDoc: "any" };
-  const steps = { "d2-s2": step, "d1-s1": step, "d2-s1": step, "d1-s2": { ...step, later: true as const } };
+  const steps = {
+    ...{ "d2-s2": step, "d1-s1": step, "d2-s1": step },
+    ...{ "d1-s2": { ...step, later: true as const }, "d2-s3": { ...step, tool: true as const } },
+  };
   expect(lastSteps({ steps })).toEqual([
     [1, "d1-s1"],
     [2, "d2-s2"],

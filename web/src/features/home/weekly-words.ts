@@ -3,6 +3,7 @@ import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { Activity } from "@mindle/domain/content/activity";
 import { answersIn } from "@mindle/domain/content/markup";
 import type { ReadPage } from "@mindle/domain/content/own-words";
+import { isNeeded } from "@mindle/domain/programme/schedule";
 import { parseStepId } from "@mindle/domain/programme/step";
 import { seoulWeek } from "@mindle/domain/time-zone";
 import { areHard, inWords, lastQuote, oneLine, readOwnSteps } from "../../engine/step/kept-words.ts";
@@ -53,12 +54,12 @@ export function ofWeek<Item>(items: readonly Item[], now: number): Item | undefi
   return items[seoulWeek(now) % items.length];
 }
 
-/** The last step of each session, which says what is taken along from it; one that comes later does not. */
+/** The last step of each session, which says what is taken along from it; one that comes later does not, and no tool. */
 export function lastSteps({ steps }: Pick<Programme, "steps">): readonly (readonly [number, string])[] {
   const last = new Map<number, { readonly stepId: string; readonly step: number }>();
-  for (const [stepId, { later }] of Object.entries(steps)) {
+  for (const [stepId, step] of Object.entries(steps)) {
     const place = parseStepId(stepId);
-    if (place === undefined || later === true) continue;
+    if (place === undefined || !isNeeded(step)) continue;
     if (place.step > (last.get(place.session)?.step ?? 0)) last.set(place.session, { stepId, ...place });
   }
   return [...last]

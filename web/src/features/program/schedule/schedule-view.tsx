@@ -1,4 +1,4 @@
-import { schedulePath } from "@mindle/domain/programme/paths";
+import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import {
   dueStep,
   finishedOnDay,
@@ -105,6 +105,13 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
         isResting={ending !== undefined}
         onLocked={(stepId) => go("locked", stepId, OPENED_HERE)}
       />
+      {session.tools.map((stepId) => (
+        <p key={stepId} className={styles.more}>
+          <LinkButton variant="quiet" to={viewerPath(programId, stepId, "resume")}>
+            {programme.steps[stepId]?.title[language]}
+          </LinkButton>
+        </p>
+      ))}
     </>
   );
   if (shown === undefined) return null;
