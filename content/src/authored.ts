@@ -35,12 +35,27 @@ export const authoredCatalogue = z.strictObject({
 
 export type AuthoredCatalogue = z.output<typeof authoredCatalogue>;
 
+/** An answer that home speaks of, and what it says. */
+const homeAnswer = z.strictObject({
+  page: z.string().check(z.regex(/^d[0-9]+-s[0-9]+\/[a-z][a-z0-9-]*$/, "expected a page: d1-s2/seal")),
+  answer: z.string(),
+  text: text(2),
+});
+
+export type AuthoredHomeAnswer = z.output<typeof homeAnswer>;
+
+const homeAnswers = z.optional(z.array(homeAnswer));
+
 /** What anyone may know of a programme (`data/programmes/*.yaml`). */
 export const authoredProgramme = z.strictObject({
   programId,
   name: text(1),
   /** Raised by one with every other list or order of pages or steps, once it is published. */
   version: z._default(z.int().check(z.minimum(1)), 1),
+  /** What home leads to from the day on that the answer's widget says. */
+  waiting: homeAnswers,
+  /** What the person gathers, and home shows. */
+  gathered: homeAnswers,
   sessions: z.array(
     z.strictObject({
       goal: text(2),

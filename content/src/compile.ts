@@ -6,6 +6,7 @@ import { checkCrossReferences } from "./checks.ts";
 import { ContentError, type Mistake } from "./content-error.ts";
 import { programmeFile } from "./file-names.ts";
 import { type AuthoredContent, type ReadFiles, readFiles } from "./files.ts";
+import { wrongHomeAnswers } from "./home-answers.ts";
 import { packagesOf } from "./packages.ts";
 import { type CompiledSteps, compileSteps } from "./pages/compile.ts";
 import { currentContent } from "./pages/current-content.ts";
@@ -70,6 +71,7 @@ export function checkContent(
   const mistakes = [
     ...checkCrossReferences(read, unread),
     ...pages.mistakes,
+    ...wrongHomeAnswers(read.programmes, pages, unread),
     ...publishedMistakes(comparable(published, unread), present, (place, expected) =>
       publishedMistake(read, place, expected),
     ),

@@ -1,8 +1,8 @@
 import { packId } from "@mindle/domain/catalogue/paths";
-import { type Programme, programme } from "@mindle/domain/catalogue/programme";
+import { type HomeAnswer, type Programme, programme } from "@mindle/domain/catalogue/programme";
 import { isFreeProgramme } from "@mindle/domain/programme/step";
 import * as z from "zod/mini";
-import type { AuthoredCatalogue, AuthoredProgramme } from "./authored.ts";
+import type { AuthoredCatalogue, AuthoredHomeAnswer, AuthoredProgramme } from "./authored.ts";
 import type { AuthoredContent } from "./files.ts";
 
 /** The authored programmes that a package opens or that are free, by id, as Firestore holds them. */
@@ -21,7 +21,7 @@ export function programmesOf({
 }
 
 function programmeOf(
-  { programId, version, name, sessions }: AuthoredProgramme,
+  { programId, version, name, sessions, waiting, gathered }: AuthoredProgramme,
   character: AuthoredCatalogue["character"] | undefined,
 ): Programme {
   return z.parse(programme, {
@@ -41,5 +41,12 @@ function programmeOf(
     ...(sessions.some(({ short }) => short !== undefined)
       ? { shortVersions: sessions.map(({ short }) => short ?? null) }
       : {}),
+    ...(waiting === undefined ? {} : { waiting: waiting.map(homeAnswerOf) }),
+    ...(gathered === undefined ? {} : { gathered: gathered.map(homeAnswerOf) }),
   } satisfies Programme);
+}
+
+function homeAnswerOf({ page, ...said }: AuthoredHomeAnswer): HomeAnswer {
+  const [stepId = "", pageId = ""] = page.split("/");
+  return { stepId, pageId, ...said };
 }

@@ -23,6 +23,17 @@ const shortVersion = z.object({
   act: localizedText,
 });
 
+/** An answer of a page that home speaks of, and what it says. */
+const homeAnswer = z.object({
+  stepId,
+  /** The author's names of the page and of the answer. */
+  pageId: z.string(),
+  answer: z.string(),
+  text: localizedText,
+});
+
+export type HomeAnswer = z.output<typeof homeAnswer>;
+
 export type ShortVersion = z.output<typeof shortVersion>;
 
 /**
@@ -42,6 +53,10 @@ export const programme = z.object({
   goals: z.array(localizedText),
   /** The short version of each session, the first session first; null for a session that has none. */
   shortVersions: z.optional(z.array(z.nullable(shortVersion))),
+  /** What waits for the person from some day on, by its widget's `dueOn`: home leads there then. */
+  waiting: z.optional(z.array(homeAnswer)),
+  /** What the person gathers: home shows it, and leads to where more is added. */
+  gathered: z.optional(z.array(homeAnswer)),
 });
 
 export type Programme = z.output<typeof programme>;

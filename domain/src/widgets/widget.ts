@@ -33,6 +33,11 @@ export interface WidgetDefinition<Props, Value> {
    * the person typed is the same in both languages. Absent for widgets whose answer has no parts.
    */
   parts?(value: Value, props: Props): Labelled;
+  /**
+   * The day from which the answer waits for the person, `2026-12-04`, such as that on which a sealed guess may be opened. Undefined
+   * while nothing waits. Absent for widgets of which nothing ever does.
+   */
+  dueOn?(value: Value): string | undefined;
   /** Everything the person typed, for crisis words; empty for widgets without typing. */
   freeText(value: Value): readonly string[];
 }

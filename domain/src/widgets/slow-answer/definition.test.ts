@@ -115,3 +115,11 @@ test("is written with who, what and the words that win time, or is a trim withou
     "expected a trim without roles, requests, firsts and hold",
   ]);
 });
+
+test("a request that is held waits from the day of its time on, until it has an answer", () => {
+  // 00:30 of the next day at UTC+9.
+  const held = { what: "work", dueAt: "2026-12-03T15:30:00.000Z" };
+  expect(slowAnswer.dueOn?.(request({ held }))).toBe("2026-12-04");
+  expect(slowAnswer.dueOn?.(request({ held, answer: { choice: "later" } }))).toBeUndefined();
+  expect(slowAnswer.dueOn?.(request({ held: { what: "work" } }))).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import type { Labelled } from "../../content/props.ts";
+import { seoulDay } from "../../time-zone.ts";
 import { own } from "../answers/parts.ts";
 import type { WidgetProblem } from "../answers/problem.ts";
 import { typedProblems } from "../answers/typed-text.ts";
@@ -48,6 +49,9 @@ export const slowAnswer: WidgetDefinition<SlowAnswerProps, SlowAnswerValue> = {
     const line = isLeft ? undefined : lineOf(request, props);
     return [asked, line].flatMap((part) => (part === undefined ? [] : [part[language]])).join("\n");
   },
+  // A request that is held until a time, and has no answer yet.
+  dueOn: ({ held: { dueAt }, answer }) =>
+    dueAt === null || answer.choice !== null ? undefined : seoulDay(Date.parse(dueAt)),
   freeText: ({ past, ...request }) => [...past, request].flatMap(({ answer }) => answer.own ?? []),
 };
 

@@ -1,0 +1,36 @@
+import { WIDGETS } from "@mindle/domain/widgets/registry";
+import type { AuthoredHomeAnswer } from "./authored.ts";
+import type { Mistake } from "./content-error.ts";
+import { stepFile } from "./file-names.ts";
+import type { AuthoredContent } from "./files.ts";
+import type { CompiledSteps } from "./pages/compile.ts";
+
+/** Answers of which home is to speak that no page asks for, that never wait, or that are not to be met unasked. */
+export function wrongHomeAnswers(
+  programmes: AuthoredContent["programmes"],
+  { packs, activities }: Pick<CompiledSteps, "packs" | "activities">,
+  unread: ReadonlySet<string>,
+): Mistake[] {
+  return programmes.flatMap(({ source, value: { programId, waiting = [], gathered = [] } }) => {
+    const wrong = (list: "waiting" | "gathered", answers: readonly AuthoredHomeAnswer[]) =>
+      answers.flatMap(({ page, answer }, at) => {
+        const [stepId = "", pageId] = page.split("/");
+        if (unread.has(stepFile(programId, stepId))) return [];
+        const pack = packs.find((each) => each.programId === programId && each.stepId === stepId);
+        const shown = pack?.afactoryData.find((each) => each.pageId === pageId);
+        const root = shown && activities.get(shown.activityId)?.mainViews[shown.mainView]?.root;
+        if (root === undefined)
+          return [source.mistake([list, at, "page"], "expected a page of the programme")];
+        const asked = root.find(({ bind }) => bind === answer);
+        const mistake = (expected: string) => [source.mistake([list, at, "answer"], expected)];
+        if (asked === undefined) return mistake(`expected an answer of ${page}`);
+        if (list === "waiting" && WIDGETS[asked.type]?.definition?.dueOn === undefined) {
+          return mistake(`expected an answer that waits until a day; that of ${asked.type} does not`);
+        }
+        return list === "gathered" && asked.notInJournal === true
+          ? mistake("expected an answer that the journal quotes, too")
+          : [];
+      });
+    return [...wrong("waiting", waiting), ...wrong("gathered", gathered)];
+  });
+}
