@@ -4,6 +4,7 @@ import { NO_REQUEST } from "@mindle/domain/widgets/slow-answer/value";
 import { describe, expect, test } from "vitest";
 import { compiled, pleaser } from "../testing/mind-check.ts";
 import { type ProgrammeWalk, pageInput, walkProgramme } from "../testing/programme-walk.ts";
+import { shownOf } from "../testing/step-pages.ts";
 
 // People whom a refusal could harm never reach the ladder of refusals, nor a favour of a person they know, whatever is answered
 // later: sessions 4 and 5 of Pleaser's programme, with the gates of the sessions before them.
@@ -270,4 +271,27 @@ test("the rows of refusals are those of whom one pleases most", () => {
     );
   };
   expect(["up", "close", "any", "self"].map(rows)).toEqual([["up"], ["close"], ["noes"], ["noes"]]);
+});
+
+describe("the tool of session 3", () => {
+  const asked = (answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>
+    shownOf(pleaser.stateOf("d3-s4/real", answers), "slow-answer").map(({ component }) => component.bind);
+
+  test("takes a request of somebody known from who fears nobody alone", () => {
+    const open = setsOf(["none", ...HARMFUL, "unsaid"]).filter((safe) =>
+      asked({ "d3-s1/safe": { safe } }).includes("a1"),
+    );
+    expect(open).toEqual([["none"]]);
+    for (const hurt of ["yes", "unsure"]) {
+      expect(asked({ "d3-s1/safe": { safe: ["none"] }, "d1-s2/after": { hurt } })).toEqual(["b1"]);
+    }
+    expect(asked({ "d3-s1/safe": { safe: ["none"] }, "d1-s2/after": { hurt: "no" } })).toEqual(["a1"]);
+    expect(asked({})).toEqual(["b1"]);
+  });
+
+  test.each(["money", "body"])("a request about %s is nothing to weigh; one's body brings help", (what) => {
+    const a1 = { ...NO_REQUEST, held: { ...NO_REQUEST.held, what }, past: [] };
+    const help = pleaser.helpIn("d3-s4", { "d3-s1/safe": { safe: ["none"] }, "d3-s4/real": { a1 } });
+    expect(help).toEqual(what === "body" ? ["violence"] : []);
+  });
 });

@@ -88,6 +88,26 @@ test("a new account whose result found a child without a programme has the trial
   await expect(home.note(NAMES.riggy)).toBeVisible();
 });
 
+test("looking at the schedule of a child's beta begins nothing; a press on a locked step opens it", async ({
+  page,
+}) => {
+  const reader = new Reader(page, "ko", PLEASER);
+  const account = await newAccount();
+  await submitAs(account, { questions: answersBy({ Jumpy: "3" }), characters: ["Jumpy"] });
+  const home = new HomeVisitor(page, "ko");
+  await signInAt(home, account, "/home");
+  await expect(home.notes).toHaveCount(1);
+  await reader.open(schedulePath(PLEASER));
+  const last = page.getByRole("tabpanel").getByRole("listitem").nth(2);
+  await expect(last).toContainText(reader.texts.schedule.status.locked);
+  await home.open("/home");
+  await expect(home.notes).toHaveCount(1);
+  await reader.open(schedulePath(PLEASER));
+  await last.getByRole("button").click();
+  await expect(last).not.toContainText(reader.texts.schedule.status.locked);
+  await expect(last.getByRole("link")).toBeVisible();
+});
+
 test("without a programme home recommends that of the child that was found, once it can be opened", async ({
   page,
 }) => {

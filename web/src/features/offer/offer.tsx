@@ -105,6 +105,9 @@ function Head({ offered, pose, badge, lead, children }: HeadProps) {
 
 const PROGRAMMES = "/catalog/list";
 
+/** Tells the schedule that the programme is to be opened. */
+const STARTS = { starts: true };
+
 interface TrialProps {
   readonly programId: string;
   readonly access: ReturnType<typeof useProgrammeAccess>;
@@ -120,7 +123,7 @@ function Trial({ programId, access }: TrialProps) {
   if (access !== "ended") {
     return (
       <div className={styles.interest}>
-        <LinkButton to={schedule} block>
+        <LinkButton to={schedule} state={STARTS} block>
           {t(access === "open" ? "betaTrial.held.goOn" : "betaTrial.open.button")}
         </LinkButton>
       </div>

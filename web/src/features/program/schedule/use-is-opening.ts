@@ -3,9 +3,11 @@ import type { Character } from "@mindle/domain/assessment/characters";
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
 import { wasGiven } from "@mindle/domain/purchase/grant";
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useQueryClient } from "../../../platform/data/query-client.ts";
 import { openChildsProgramme } from "../../../platform/purchase/child-coupon.ts";
 import { welcomeCouponSettled } from "../../../platform/purchase/welcome-coupon-grant.ts";
+import { useQuery } from "../../../shell/use-query.ts";
 
 interface OpeningFacts {
   readonly uid: string | undefined;
@@ -17,14 +19,16 @@ interface OpeningFacts {
 }
 
 /**
- * Whether a programme is about to open for a user who never had it: the welcome coupon is being redeemed, or that of a child whose
- * programme is a free beta.
+ * Whether a programme is about to open for a user who never had it: the welcome coupon is being redeemed, or, once the person has
+ * pressed something, that of a child whose programme is a free beta. Its days begin then, and not by looking at it.
  */
 export function useIsOpening({ uid, programId, character, programs }: OpeningFacts): boolean {
   const queryClient = useQueryClient();
   const isTrial = programId === TRIAL_PROGRAM_ID;
   const wasNever = programs !== undefined && !wasGiven(programs, programId);
-  const isExpected = uid !== undefined && wasNever && (isTrial || character !== undefined);
+  const { state } = useLocation();
+  const isPressed = useQuery().has("locked") || isStart(state);
+  const isExpected = uid !== undefined && wasNever && (isTrial || (character !== undefined && isPressed));
   const [settled, setSettled] = useState<string>();
   const key = `${uid} ${programId}`;
   useEffect(() => {
@@ -41,4 +45,9 @@ export function useIsOpening({ uid, programId, character, programs }: OpeningFac
     };
   }, [isExpected, isTrial, uid, programId, character, key, queryClient]);
   return isExpected && settled !== key;
+}
+
+/** Whether the offer's button led here: see `STARTS`. */
+function isStart(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "starts" in state;
 }
