@@ -42,8 +42,6 @@ const homeAnswer = z.strictObject({
   text: text(2),
 });
 
-export type AuthoredHomeAnswer = z.output<typeof homeAnswer>;
-
 const homeAnswers = z.optional(z.array(homeAnswer));
 
 /** What anyone may know of a programme (`data/programmes/*.yaml`). */

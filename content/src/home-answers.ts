@@ -1,5 +1,5 @@
+import type { HomeAnswer } from "@mindle/domain/catalogue/programme";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
-import type { AuthoredHomeAnswer } from "./authored.ts";
 import type { Mistake } from "./content-error.ts";
 import { stepFile } from "./file-names.ts";
 import type { AuthoredContent } from "./files.ts";
@@ -12,7 +12,7 @@ export function wrongHomeAnswers(
   unread: ReadonlySet<string>,
 ): Mistake[] {
   return programmes.flatMap(({ source, value: { programId, waiting = [], gathered = [] } }) => {
-    const wrong = (list: "waiting" | "gathered", answers: readonly AuthoredHomeAnswer[]) =>
+    const wrong = (list: "waiting" | "gathered", answers: readonly HomeAnswer[]) =>
       answers.flatMap(({ page, answer }, at) => {
         const [stepId = "", pageId] = page.split("/");
         if (unread.has(stepFile(programId, stepId))) return [];

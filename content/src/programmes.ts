@@ -1,8 +1,8 @@
 import { packId } from "@mindle/domain/catalogue/paths";
-import { type HomeAnswer, type Programme, programme } from "@mindle/domain/catalogue/programme";
+import { type Programme, programme } from "@mindle/domain/catalogue/programme";
 import { isFreeProgramme } from "@mindle/domain/programme/step";
 import * as z from "zod/mini";
-import type { AuthoredCatalogue, AuthoredHomeAnswer, AuthoredProgramme } from "./authored.ts";
+import type { AuthoredCatalogue, AuthoredProgramme } from "./authored.ts";
 import type { AuthoredContent } from "./files.ts";
 
 /** The authored programmes that a package opens or that are free, by id, as Firestore holds them. */
@@ -41,12 +41,7 @@ function programmeOf(
     ...(sessions.some(({ short }) => short !== undefined)
       ? { shortVersions: sessions.map(({ short }) => short ?? null) }
       : {}),
-    ...(waiting === undefined ? {} : { waiting: waiting.map(homeAnswerOf) }),
-    ...(gathered === undefined ? {} : { gathered: gathered.map(homeAnswerOf) }),
+    ...(waiting === undefined ? {} : { waiting }),
+    ...(gathered === undefined ? {} : { gathered }),
   } satisfies Programme);
-}
-
-function homeAnswerOf({ page, ...said }: AuthoredHomeAnswer): HomeAnswer {
-  const [stepId = "", pageId = ""] = page.split("/");
-  return { stepId, pageId, ...said };
 }

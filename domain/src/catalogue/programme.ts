@@ -25,14 +25,15 @@ const shortVersion = z.object({
 
 /** An answer of a page that home speaks of, and what it says. */
 const homeAnswer = z.object({
-  stepId,
-  /** The author's names of the page and of the answer. */
-  pageId: z.string(),
+  /** The step and the author's name of the page, `d1-s2/seal`. */
+  page: z.string(),
   answer: z.string(),
   text: localizedText,
 });
 
 export type HomeAnswer = z.output<typeof homeAnswer>;
+
+const homeAnswers = z.optional(z.array(homeAnswer));
 
 export type ShortVersion = z.output<typeof shortVersion>;
 
@@ -54,9 +55,9 @@ export const programme = z.object({
   /** The short version of each session, the first session first; null for a session that has none. */
   shortVersions: z.optional(z.array(z.nullable(shortVersion))),
   /** What waits for the person from some day on, by its widget's `dueOn`: home leads there then. */
-  waiting: z.optional(z.array(homeAnswer)),
+  waiting: homeAnswers,
   /** What the person gathers: home shows it, and leads to where more is added. */
-  gathered: z.optional(z.array(homeAnswer)),
+  gathered: homeAnswers,
 });
 
 export type Programme = z.output<typeof programme>;

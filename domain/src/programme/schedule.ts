@@ -60,18 +60,14 @@ export function scheduleOf(
   { programId, finished, finishedAt = {}, isAvailable }: ScheduleFacts,
 ): readonly ScheduledSession[] {
   const isDone = ({ stepId }: { readonly stepId: string }) => finished.includes(stepId);
-  const places = Object.entries(stepsById).flatMap(([stepId, { later = false, tool = false }]) => {
+  const places = Object.entries(stepsById).flatMap(([stepId, facts]) => {
     const place = parseStepId(stepId);
-    return place === undefined ? [] : { stepId, later, tool, ...place };
+    return place === undefined ? [] : { stepId, facts, ...place };
   });
-  const sorted = places.toSorted((one, other) => one.session - other.session || one.step - other.step);
-  const inOrder = sorted.filter(({ tool }) => !tool);
-  const isLater = ({ later }: { readonly later: boolean }) => later;
+  const inOrder = places.toSorted((one, other) => one.session - other.session || one.step - other.step);
+  const isOnWay = ({ facts }: { readonly facts: StepFacts }) => isNeeded(facts);
   const statuses = new Map(
-    withProgress(
-      inOrder.filter((step) => !isLater(step)),
-      isDone,
-    ).map(({ stepId, status }) => [stepId, status]),
+    withProgress(inOrder.filter(isOnWay), isDone).map(({ stepId, status }) => [stepId, status]),
   );
   const steps = inOrder.map((step) => ({
     ...step,
@@ -80,22 +76,22 @@ export function scheduleOf(
   }));
   const sessions = [...new Set(steps.map(({ session }) => session))].map((session) => {
     const own = steps.filter((step) => step.session === session);
-    const needed = own.filter((step) => !isLater(step));
+    const needed = own.filter(isOnWay);
     const finishedSteps = needed.filter(({ status }) => status === "done").length;
-    const laterSteps = own.filter((step) => isLater(step) && step.status !== "done").length;
+    const isWhole = finishedSteps === needed.length;
     const doneAt = Math.max(...needed.map(({ stepId }) => finishedAt[stepId] ?? Number.NEGATIVE_INFINITY));
-    const dueAt =
-      finishedSteps === needed.length && Number.isFinite(doneAt) ? doneAt + LATER_DAYS * DAY_MS : undefined;
-    const placed = own.map((step) => (isLater(step) && step.status !== "done" ? { ...step, dueAt } : step));
-    const tools = sorted.flatMap((step) =>
-      step.tool &&
-      step.session === session &&
-      finishedSteps === needed.length &&
-      isStepOpen(programId, step, isAvailable)
-        ? step.stepId
-        : [],
-    );
-    return { session, steps: placed, tools, finishedSteps, totalSteps: needed.length, laterSteps };
+    const dueAt = isWhole && Number.isFinite(doneAt) ? doneAt + LATER_DAYS * DAY_MS : undefined;
+    const isOpenLater = ({ facts: { later }, status }: (typeof own)[number]) => later && status !== "done";
+    return {
+      session,
+      steps: own
+        .filter(({ facts }) => !facts.tool)
+        .map((step) => (isOpenLater(step) ? { ...step, dueAt } : step)),
+      tools: own.flatMap(({ stepId, facts, isLocked }) => (facts.tool && isWhole && !isLocked ? stepId : [])),
+      finishedSteps,
+      totalSteps: needed.length,
+      laterSteps: own.filter(isOpenLater).length,
+    };
   });
   return withProgress(sessions, ({ finishedSteps, totalSteps }) => finishedSteps === totalSteps);
 }

@@ -48,6 +48,15 @@ test("answers off the route are saved as not shown, and as answered once the rou
   expect(saved()).toEqual(answered("둘"));
 });
 
+test("answers of a page that is shown once more stay as its first step has them, also off the route", async () => {
+  const pages = content.pages.map((page) => (page.pageId === "two" ? { ...page, again: true as const } : page));
+  const step = await prepareStep({ ...content, pages }, tab.answers);
+  await step.answers.finishPage("one+one", answered("less"), CONTEXT);
+  await step.answers.finishPage("two+two", answered("둘"), CONTEXT);
+  await finishStep(step, CONTEXT);
+  expect(step.answers.page("two+two").saved).toEqual(answered("둘"));
+});
+
 test("unfinished input of a page off the route stays, and is sent", async () => {
   const step = await finishAll("less");
   step.answers.edit("two+two", { thought: "둘, 아직 쓰는 중" });

@@ -39,8 +39,7 @@ const HELD: SlowAnswerValue = {
 const DECIDED: SlowAnswerValue = { ...HELD, answer: { ...HELD.answer, choice: "no" } };
 
 const WAITING: HomeAnswer = {
-  stepId: "d1-s1",
-  pageId: "asked",
+  page: "d1-s1/asked",
   answer: "a1",
   text: { ko: "답을 기다리는 부탁", en: "A request that waits" },
 };
@@ -89,7 +88,7 @@ test("what was left out is not shown, nor are words of a crisis", async () => {
 
 test("a page that the person's version does not have is not spoken of", async () => {
   const step = await prepared();
-  const other = { ...GATHERED, pageId: "other" };
+  const other = { ...GATHERED, page: "d1-s1/other" };
   expect(
     await slipOf(step, other, { list: "gathered", language: "ko", today: "2026-12-04" }),
   ).toBeUndefined();

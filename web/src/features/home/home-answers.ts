@@ -43,7 +43,7 @@ export async function readSlips(queryClient: QueryClient, own: OwnProgramme): Pr
   const slips = async (list: "waiting" | "gathered") =>
     Promise.all(
       (programme[list] ?? []).map(async (each) => {
-        const content = await read(each.stepId);
+        const content = await read(each.page.split("/")[0] ?? "");
         if (content === undefined) return undefined;
         return slipOf(await prepareStep(content, openAnswers(uid)), each, { ...own, list });
       }),
@@ -62,11 +62,12 @@ interface SlipOptions extends Pick<OwnProgramme, "language" | "today"> {
  */
 export async function slipOf(
   step: PreparedStep,
-  { pageId, answer, text }: HomeAnswer,
+  { page: place, answer, text }: HomeAnswer,
   { list, language, today }: SlipOptions,
 ): Promise<Slip | undefined> {
   const { content, answers } = step;
-  const page = content.pages.find((each) => each.pageId === pageId);
+  const { programId, stepId } = content.about;
+  const page = content.pages.find(({ pageId }) => place === `${stepId}/${pageId}`);
   const shown = page && stepPage(content, page.viewNo);
   if (shown === undefined) return undefined;
   const saved = Object.entries(step.savedOf(shown.instance) ?? {});
@@ -86,7 +87,6 @@ export async function slipOf(
   const asked = components.find(({ component }) => component.bind === answer);
   if (asked?.definition === undefined || !asked.visible || !asked.answered) return undefined;
   const { definition, value, props } = asked;
-  const { programId, stepId } = content.about;
   const slip = { text: text[language], to: viewerPath(programId, stepId, shown.page.viewNo) };
   if (list === "waiting") {
     const due = definition.dueOn?.(value);

@@ -4,12 +4,11 @@ import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { HomeForm } from "@mindle/domain/programme/home";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../platform/auth/use-auth-state.ts";
 import { loadModule } from "../../platform/browser/load-module.ts";
 import { deviceNow } from "../../platform/browser/now.ts";
-import { whenIdle } from "../../platform/browser/timing.ts";
 import { useOnline } from "../../platform/browser/use-online.ts";
 import { useLoadable, useReadAt } from "../../platform/data/use-loadable.ts";
 import { useCurrentUid, userInfoQuery, userProgramQuery } from "../../platform/data/user.ts";
@@ -19,11 +18,9 @@ import { useIsFlagged } from "../../platform/safety/flag.ts";
 import { Care } from "../../shell/care/care.tsx";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
-import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import styles from "./home.module.css";
-import type { HomeSlipsProps } from "./home-slips.tsx";
 import note from "./note.module.css";
 import { LoadFailed, NotePlaceholder, ProgrammeNote } from "./programme-note.tsx";
 import { Sill } from "./sill.tsx";
@@ -32,7 +29,10 @@ import { useHome } from "./use-home.ts";
 /** Those who come back have a programme. */
 const WithoutProgramme = lazy(() => loadModule(() => import("./without-programme.tsx")));
 
-const loadSlips = () => import("./home-slips.tsx");
+/** Last on the page, so that nothing moves when they come. Without them home is whole. */
+const HomeSlips = lazy(() =>
+  loadModule(() => import("./home-slips.tsx")).catch(() => ({ default: () => null })),
+);
 
 /** Where one is today: a windowsill with a pot for each programme, and a note for each of them. */
 export default function HomePage() {
@@ -76,24 +76,19 @@ export default function HomePage() {
             />
           )}
           {form.status === "ready" && uid !== undefined && (
-            <LinkButton variant="quiet" to={schedulePath(MIND_CHECK_PROGRAM_ID)}>
-              {t("mindCheck")}
-            </LinkButton>
-          )}
-          {uid !== undefined && programmes.length > 0 && !isFlagged && (
-            <Slips uid={uid} programmes={programmes} now={now} />
+            <>
+              <LinkButton variant="quiet" to={schedulePath(MIND_CHECK_PROGRAM_ID)}>
+                {t("mindCheck")}
+              </LinkButton>
+              <Suspense>
+                <HomeSlips {...{ uid, programmes, now }} />
+              </Suspense>
+            </>
           )}
         </div>
       </div>
     </Page>
   );
-}
-
-/** Last on the page, so that nothing moves when they come. */
-function Slips(props: HomeSlipsProps) {
-  const { Component, preload } = useLazyOverlay<HomeSlipsProps>(loadSlips);
-  useEffect(() => whenIdle(() => void preload()), [preload]);
-  return Component && <Component {...props} />;
 }
 
 interface NotesProps {

@@ -2,22 +2,29 @@ import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useEffect, useState } from "react";
+import { loadModule } from "../../platform/browser/load-module.ts";
+import { whenIdle } from "../../platform/browser/timing.ts";
 import { useOwnProgramme } from "../../platform/data/catalogue/own-programmes.ts";
 import { useQueryClient } from "../../platform/data/query-client.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { useIsFlagged } from "../../platform/safety/flag.ts";
 import { Link } from "../../ui/controls/link.tsx";
+import { StrokeIcon } from "../../ui/pictures/icon.tsx";
 import { toneOf } from "../../ui/tone.ts";
-import { readSlips, type Slip } from "./home-answers.ts";
+import type { Slip } from "./home-answers.ts";
 import styles from "./home-slips.module.css";
 
-export interface HomeSlipsProps {
+const ONWARD = "M9.5 5.5 16 12l-6.5 6.5";
+
+interface HomeSlipsProps {
   readonly uid: string;
   readonly programmes: readonly UserProgram[];
   readonly now: number;
 }
 
-/** Slips of paper below the notes: what waits for the person by now, and what they gathered. */
+/** Slips of paper below the notes: what waits for the person by now, and what they gathered. None while help comes first. */
 export default function HomeSlips({ uid, programmes, now }: HomeSlipsProps) {
+  if (useIsFlagged()) return null;
   return programmes.map((own) => <ProgrammeSlips key={own.programId} uid={uid} own={own} now={now} />);
 }
 
@@ -41,8 +48,13 @@ function ProgrammeSlips({ uid, own, now }: ProgrammeSlipsProps) {
     >
       {slips.map(({ text, words, to }) => (
         <Link key={`${to} ${text}`} className={styles.slip} to={to}>
-          <span className={words === undefined ? styles.waits : styles.label}>{text}</span>
-          {words !== undefined && <span className={styles.words}>{words}</span>}
+          <span className={styles.texts}>
+            <span className={words === undefined ? styles.waits : styles.label}>{text}</span>
+            {words !== undefined && <span className={styles.words}>{words}</span>}
+          </span>
+          <span className={styles.onward}>
+            <StrokeIcon d={ONWARD} size={20} />
+          </span>
         </Link>
       ))}
     </section>
@@ -63,12 +75,16 @@ function useSlips(
     if (programme === null) return undefined;
     let isCurrent = true;
     const finished = stepFinished.map(({ stepId }) => stepId);
-    readSlips(queryClient, { uid, programId, programme, finished, language, today }).then(
-      (found) => {
-        if (isCurrent) setSlips(found);
-      },
-      (error: unknown) => console.warn("what waits cannot be read", error),
-    );
+    // What reads answers is loaded apart, once the page is idle: home would list all its files.
+    const read = async () => {
+      const { readSlips } = await loadModule(() => import("./home-answers.ts"));
+      const found = await readSlips(queryClient, { uid, programId, programme, finished, language, today });
+      if (isCurrent) setSlips(found);
+    };
+    whenIdle(() => {
+      if (!isCurrent) return;
+      read().catch((error: unknown) => console.warn("what waits cannot be read", error));
+    });
     return () => {
       isCurrent = false;
     };
