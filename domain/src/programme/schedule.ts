@@ -60,14 +60,13 @@ export function scheduleOf(
   { programId, finished, finishedAt = {}, isAvailable }: ScheduleFacts,
 ): readonly ScheduledSession[] {
   const isDone = ({ stepId }: { readonly stepId: string }) => finished.includes(stepId);
-  const places = Object.entries(stepsById).flatMap(([stepId, facts]) => {
+  const places = Object.entries(stepsById).flatMap(([stepId, { later, tool }]) => {
     const place = parseStepId(stepId);
-    return place === undefined ? [] : { stepId, facts, ...place };
+    return place === undefined ? [] : { stepId, later, tool, ...place };
   });
   const inOrder = places.toSorted((one, other) => one.session - other.session || one.step - other.step);
-  const isOnWay = ({ facts }: { readonly facts: StepFacts }) => isNeeded(facts);
   const statuses = new Map(
-    withProgress(inOrder.filter(isOnWay), isDone).map(({ stepId, status }) => [stepId, status]),
+    withProgress(inOrder.filter(isNeeded), isDone).map(({ stepId, status }) => [stepId, status]),
   );
   const steps = inOrder.map((step) => ({
     ...step,
@@ -76,18 +75,16 @@ export function scheduleOf(
   }));
   const sessions = [...new Set(steps.map(({ session }) => session))].map((session) => {
     const own = steps.filter((step) => step.session === session);
-    const needed = own.filter(isOnWay);
+    const needed = own.filter(isNeeded);
     const finishedSteps = needed.filter(({ status }) => status === "done").length;
     const isWhole = finishedSteps === needed.length;
-    const doneAt = Math.max(...needed.map(({ stepId }) => finishedAt[stepId] ?? Number.NEGATIVE_INFINITY));
-    const dueAt = isWhole && Number.isFinite(doneAt) ? doneAt + LATER_DAYS * DAY_MS : undefined;
-    const isOpenLater = ({ facts: { later }, status }: (typeof own)[number]) => later && status !== "done";
+    const doneAt = Math.max(...needed.map(({ stepId }) => finishedAt[stepId] ?? 0));
+    const dueAt = isWhole && doneAt > 0 ? doneAt + LATER_DAYS * DAY_MS : undefined;
+    const isOpenLater = ({ later, status }: (typeof own)[number]) => later && status !== "done";
     return {
       session,
-      steps: own
-        .filter(({ facts }) => !facts.tool)
-        .map((step) => (isOpenLater(step) ? { ...step, dueAt } : step)),
-      tools: own.flatMap(({ stepId, facts, isLocked }) => (facts.tool && isWhole && !isLocked ? stepId : [])),
+      steps: own.filter(({ tool }) => !tool).map((step) => (isOpenLater(step) ? { ...step, dueAt } : step)),
+      tools: own.flatMap(({ stepId, tool, isLocked }) => (tool && isWhole && !isLocked ? stepId : [])),
       finishedSteps,
       totalSteps: needed.length,
       laterSteps: own.filter(isOpenLater).length,

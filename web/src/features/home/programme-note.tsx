@@ -107,13 +107,7 @@ function Note({ uid, own, programme, progress, now }: NoteProps) {
         </>
       )}
       {progress.tools.map((stepId) => (
-        <LinkButton
-          key={stepId}
-          to={viewerPath(programId, stepId, "resume")}
-          variant="quiet"
-          block
-          aria-describedby={id}
-        >
+        <LinkButton key={stepId} to={viewerPath(programId, stepId, "resume")} variant="quiet">
           {programme.steps[stepId]?.title[language]}
         </LinkButton>
       ))}

@@ -14,21 +14,23 @@ interface OpeningFacts {
   readonly programId: string;
   /** The programme's child; undefined until it is known, and where it has none. */
   readonly character: Character | undefined;
+  /** Whether the user has finished a step of it. */
+  readonly isBegun: boolean;
   /** The user's; undefined until they are known. */
   readonly programs: readonly UserProgram[] | undefined;
 }
 
 /**
  * Whether a programme is about to open for a user who never had it: the welcome coupon is being redeemed, or, once the person has
- * pressed something, that of a child whose programme is a free beta. Its days begin then, and not by looking at it.
+ * pressed something or finished a step, that of a child whose programme is a free beta. Its days begin then, and not by looking at it.
  */
-export function useIsOpening({ uid, programId, character, programs }: OpeningFacts): boolean {
+export function useIsOpening({ uid, programId, character, isBegun, programs }: OpeningFacts): boolean {
   const queryClient = useQueryClient();
   const isTrial = programId === TRIAL_PROGRAM_ID;
   const wasNever = programs !== undefined && !wasGiven(programs, programId);
   const { state } = useLocation();
-  const isPressed = useQuery().has("locked") || isStart(state);
-  const isExpected = uid !== undefined && wasNever && (isTrial || (character !== undefined && isPressed));
+  const isWanted = useQuery().has("locked") || isStart(state) || isBegun;
+  const isExpected = uid !== undefined && wasNever && (isTrial || (character !== undefined && isWanted));
   const [settled, setSettled] = useState<string>();
   const key = `${uid} ${programId}`;
   useEffect(() => {

@@ -41,7 +41,8 @@ export function useSchedule(programId: string, uid: string | undefined): Loadabl
   const stepFinished = own?.stepFinished ?? NONE_FINISHED;
   const meta = useOwnProgramme(programId, own?.version);
   const programme = meta.status === "ready" ? meta.data : null;
-  const isOpening = useIsOpening({ uid, programId, character: programme?.character, programs });
+  const isBegun = stepFinished.length > 0 || locallyFinished.length > 0;
+  const isOpening = useIsOpening({ uid, programId, character: programme?.character, isBegun, programs });
   const isAvailable = useIsOpen(own?.usageInfos ?? NO_SPANS);
   const sessions = useMemo(
     () =>
