@@ -202,6 +202,14 @@ describe("the gate itself", () => {
     }
   });
 
+  test("has those who listen beside the card on violence, and one line of numbers however much is ticked", () => {
+    const lines = (safe: readonly string[]) =>
+      shownOf(pleaser.stateOf("d4-s1/safe", { "d4-s1/safe": { safe } }), "helpline").length;
+    expect(VIOLENT.map((each) => lines([each]))).toEqual(VIOLENT.map(() => 1));
+    expect(lines([...VIOLENT, "threatens-self"])).toBe(1);
+    expect([["none"], ["unsaid"], ["fires"], ["money"]].map(lines)).toEqual([0, 0, 0, 0]);
+  });
+
   test("is quoted by no journal", () => {
     for (const place of ["d3-s1/safe", "d4-s1/safe"]) {
       const list = pleaser.pages

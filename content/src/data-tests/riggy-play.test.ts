@@ -156,7 +156,7 @@ test("what was feared of the rule begins the prediction, and what happened is in
         .map(({ place }) => place),
     );
   expect(places(FEAR)).toContain("d5-s2/predict");
-  expect(places(CAME)).toContain("d8-s4/letter");
+  expect(places(CAME)).toContain("d8-s4/own");
 });
 
 test("who puts off is offered a start: in the experiments, the rule of session 7 and the plan for slips", () => {

@@ -31,6 +31,33 @@ describe.each([
   });
 });
 
+/** Who hurts a person may read that person's mail and screen: nobody's reminders tell what is practised, whom with, or why. */
+describe.each([
+  ["daily", dailyTexts],
+  ["of one date", datedTexts],
+  ["after a gap", nudgeTexts],
+  ["quiet", quietTexts],
+] as const)("the words of the reminder %s", (_name, textsOf) => {
+  const PATHS = ["/program/content/viewer/pleaser-v1/d4-s1/resume", PATH, "/landing/app"];
+
+  test.each(["ko", "en"] as const)("%s: are the same for everyone, whatever they open", (language) => {
+    const { mail, push } = textsOf(language, undefined);
+    const words = PATHS.map((path) => {
+      const { subject, text } = mail(SITE, path);
+      return JSON.stringify([subject, text.replaceAll(/https:\S+/g, ""), push(path).title, push(path).text]);
+    });
+    expect(new Set(words).size).toBe(1);
+  });
+
+  test.each(["ko", "en"] as const)("%s: name no child, no act and no danger", (language) => {
+    const { mail, push } = textsOf(language, undefined);
+    const { subject, text } = mail(SITE, "/home");
+    const telling =
+      /플리저|리기|점피|셸리|플리피|pleaser|riggy|jumpy|shelly|flippy|거절|부탁|대답|눈치|싫|화를|안전|위험|폭력|도움|refus|request|answer|favour|\bno\b|anger|angry|safe|danger|hurt|violen|help|\d{3}/i;
+    for (const shown of [subject, text, push("/home").text]) expect(shown).not.toMatch(telling);
+  });
+});
+
 test.each([undefined, "", "   ", "a".repeat(41)])("an invalid nickname is replaced (%j)", (name) => {
   expect(dailyTexts("en", named(name)).mail(SITE, PATH).text).toContain(`Hello ${PRODUCT.member},`);
 });
