@@ -49,7 +49,9 @@ test("answers off the route are saved as not shown, and as answered once the rou
 });
 
 test("answers of a page that is shown once more stay as its first step has them, also off the route", async () => {
-  const pages = content.pages.map((page) => (page.pageId === "two" ? { ...page, again: true as const } : page));
+  const pages = content.pages.map((page) =>
+    page.pageId === "two" ? { ...page, again: true as const } : page,
+  );
   const step = await prepareStep({ ...content, pages }, tab.answers);
   await step.answers.finishPage("one+one", answered("less"), CONTEXT);
   await step.answers.finishPage("two+two", answered("둘"), CONTEXT);
