@@ -27,7 +27,7 @@ beforeEach(async () => {
   for (const other of ["mind-check", "pleaser-v1"])
     await rm(join(data.directory, "programmes", other), { recursive: true });
   // Home speaks of answers of those steps.
-  await data.change("programmes/pleaser-v1.yaml", /^waiting:[^]*(?=^sessions:)/m, "");
+  await data.change("programmes/pleaser-v1.yaml", /^waiting:.*?(?=^sessions:)/ms, "");
   // Later sessions read answers of the pages that change here.
   for (const session of await readdir(join(data.directory, "programmes/um-eng-v2s"))) {
     if (session !== "session-1")

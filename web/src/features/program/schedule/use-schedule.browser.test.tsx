@@ -1,6 +1,7 @@
 import { programmeVersionId } from "@mindle/domain/catalogue/paths";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { programmeQuery } from "../../../platform/data/catalogue.ts";
@@ -49,7 +50,9 @@ async function stepsOf(uid: string | undefined, version?: number) {
     safetyFlag: null,
   });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </MemoryRouter>
   );
   const { result } = await renderHook(() => useSchedule(ID, uid), { wrapper });
   const schedule = result.current;
