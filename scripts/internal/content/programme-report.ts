@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { OWN_DATA } from "@mindle/content/compile";
+import { readFiles } from "@mindle/content/files";
 import { createPreview } from "@mindle/content/preview";
 import { LANGUAGES, type Language } from "@mindle/domain/catalogue/language";
 import { isFreeProgramme } from "@mindle/domain/programme/step";
@@ -25,6 +26,8 @@ interface StepReport {
   /** What its author notes at the head of the file: techniques and their sources. */
   readonly notes: string;
   readonly pages: readonly { readonly pageId: string; readonly widgets: readonly string[] }[];
+  /** Is taken in hand again and again, and as short as what it is for. */
+  readonly isTool: boolean;
   /** Minutes that it takes on its longest way. */
   readonly minutes: Readonly<Record<Language, number>>;
 }
@@ -39,6 +42,7 @@ export async function programmeReport(): Promise<string> {
   const lengths = await lengthsOf(
     Object.values(content.configs).flatMap(({ assets }) => Object.values(assets)),
   );
+  const tools = await toolSteps();
   const steps = await Promise.all(
     content.packs.map(async ({ packageBase, afactoryData }): Promise<StepReport> => {
       const { gcId } = packageBase;
@@ -52,11 +56,22 @@ export async function programmeReport(): Promise<string> {
         gcId,
         notes,
         pages,
+        isTool: tools.includes(gcId),
         minutes: { ko: minutesOf(ways, "ko", lengths), en: minutesOf(ways, "en", lengths) },
       };
     }),
   );
   return `${timesOf(steps)}\n${programmeCounts(content)}\n${steps.map(tableOf).join("\n")}`;
+}
+
+/** Ids of the packs of the steps that are tools. */
+async function toolSteps(): Promise<readonly string[]> {
+  const { programmes } = await readFiles(OWN_DATA);
+  return programmes.flatMap(({ value: { programId, sessions } }) =>
+    sessions.flatMap(({ steps }, session) =>
+      steps.flatMap((step, at) => (step?.tool ? `${programId}.d${session + 1}-s${at + 1}` : [])),
+    ),
+  );
 }
 
 /** The comments at the head of an authored file, without the line for editors. */
@@ -109,7 +124,8 @@ async function lengthsOf(paths: readonly string[]): Promise<ReadonlyMap<string, 
 
 function timesOf(steps: readonly StepReport[]): string {
   // A check-in is as short as its questions allow, a first step is three minutes.
-  const isOutside = ({ gcId, minutes }: StepReport) =>
+  const isOutside = ({ gcId, isTool, minutes }: StepReport) =>
+    !isTool &&
     !isFreeProgramme(gcId.split(".")[0] ?? "") &&
     LANGUAGES.some((language) => minutes[language] < SHORTEST || minutes[language] > LONGEST);
   const outside = steps.filter(isOutside).map(({ gcId }) => gcId);
