@@ -2,6 +2,7 @@ import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../../support/fixtures.ts";
 import { newAccount } from "../support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { storeAnswers } from "../support/programme/journal.ts";
 import { storeTrial, TRIAL_STEPS } from "../support/programme/programmes.ts";
 import { finishedSteps, PROGRAM, Reader } from "../support/programme/reader.ts";
 import { StepWalk } from "../support/programme/step-walk.ts";
@@ -95,6 +96,7 @@ test("at home the child of a finished programme says what was taken along from a
     first,
     TRIAL_STEPS.filter((each) => each !== first && !others.includes(each)),
   );
+  await storeAnswers(uid, "d8-s4.own", { letter: "오늘은 이만하면 됐어." }, Date.now());
   const walk = new StepWalk(reader, uid);
   await walk.walk(first);
   for (const stepId of others) {
