@@ -5,6 +5,7 @@ import { catalogPackage } from "@mindle/domain/catalogue/package";
 import { STEP_ICONS } from "@mindle/domain/catalogue/step-icons";
 import { text } from "@mindle/domain/content/authored-text";
 import * as z from "zod/mini";
+import { pageOfStep } from "./pages/authored.ts";
 
 // What the YAML files below `data/` hold. Unknown keys are mistakes, so that a misspelt one is seen.
 
@@ -37,7 +38,7 @@ export type AuthoredCatalogue = z.output<typeof authoredCatalogue>;
 
 /** An answer that home speaks of, and what it says. */
 const homeAnswer = z.strictObject({
-  page: z.string().check(z.regex(/^d[0-9]+-s[0-9]+\/[a-z][a-z0-9-]*$/, "expected a page: d1-s2/seal")),
+  page: pageOfStep("expected a page: d1-s2/seal"),
   answer: z.string(),
   text: text(2),
 });

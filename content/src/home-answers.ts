@@ -4,6 +4,7 @@ import type { Mistake } from "./content-error.ts";
 import { stepFile } from "./file-names.ts";
 import type { AuthoredContent } from "./files.ts";
 import type { CompiledSteps } from "./pages/compile.ts";
+import { rootOf } from "./pages/published.ts";
 
 /** Answers of which home is to speak that no page asks for, that never wait, or that are not to be met unasked. */
 export function wrongHomeAnswers(
@@ -18,10 +19,11 @@ export function wrongHomeAnswers(
         if (unread.has(stepFile(programId, stepId))) return [];
         const pack = packs.find((each) => each.programId === programId && each.stepId === stepId);
         const shown = pack?.afactoryData.find((each) => each.pageId === pageId);
-        const root = shown && activities.get(shown.activityId)?.mainViews[shown.mainView]?.root;
-        if (root === undefined)
+        const activity = activities.get(shown?.activityId ?? "");
+        if (shown === undefined || activity === undefined) {
           return [source.mistake([list, at, "page"], "expected a page of the programme")];
-        const asked = root.find(({ bind }) => bind === answer);
+        }
+        const asked = rootOf(activity, shown).find(({ bind }) => bind === answer);
         const mistake = (expected: string) => [source.mistake([list, at, "answer"], expected)];
         if (asked === undefined) return mistake(`expected an answer of ${page}`);
         if (list === "waiting" && WIDGETS[asked.type]?.definition?.dueOn === undefined) {

@@ -285,7 +285,7 @@ describe("the tool of session 3", () => {
   const asked = (answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>
     shownOf(pleaser.stateOf("d3-s4/real", answers), "slow-answer").map(({ component }) => component.bind);
 
-  test("takes a request of somebody known from who fears nobody alone", () => {
+  test("asks about requests of people one knows only where nobody is feared", () => {
     const open = setsOf(["none", ...HARMFUL, "unsaid"]).filter((safe) =>
       asked({ "d3-s1/safe": { safe } }).includes("a1"),
     );

@@ -12,6 +12,11 @@ const pageId = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, "expected a page name of small letters, digits and hyphens"));
 
+/** A page of a step of the same programme: `d1-s2/seal`. */
+export function pageOfStep(expected: string) {
+  return z.string().check(z.regex(/^d[0-9]+-s[0-9]+\/[a-z][a-z0-9-]*$/, expected));
+}
+
 /** Name of an answer, or of a recalled one, in a page's conditions and texts. */
 const answerName = modelName.check(
   z.refine(
@@ -39,11 +44,7 @@ const authoredPage = z.strictObject({
   use: z.optional(pageId),
   with: z.optional(z.record(z.string(), z.unknown())),
   /** A page of an earlier step, `d1-s2/seal`, in the view's place: shown once more, with its answers. */
-  again: z.optional(
-    z
-      .string()
-      .check(z.regex(/^d[0-9]+-s[0-9]+\/[a-z][a-z0-9-]*$/, "expected a page of an earlier step: d1-s2/seal")),
-  ),
+  again: z.optional(pageOfStep("expected a page of an earlier step: d1-s2/seal")),
   /** Answers of other pages by the name they have here: `page.model`, `d1-s2/page.model`, `um-eng-v2s/d1-s2/page.model`. */
   recall: z.optional(z.record(answerName, z.string())),
   /** Where the page leads, first condition first; else to the page after it. */
