@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { database } from "../../support/functions/database.ts";
 import { newAccount } from "../support/accounts.ts";
@@ -29,6 +30,47 @@ test.describe("what could not be done at once", () => {
     await context.setOffline(false);
     const card = page.getByRole("dialog", { name: visitor.texts.helpCard.kinds.danger.title });
     await expect(card).toBeVisible();
+  });
+
+  test("words that are being looked at while the connection comes back bring the help card, too", async ({
+    page,
+    context,
+  }) => {
+    const visitor = new Visitor(page, "ko");
+    const held: Route[] = [];
+    await page.route(/\/crisis-words-[^/]*\.js\?/, (route) => void held.push(route));
+    await visitor.open("/schema/nickname");
+    await untilWatched(page);
+    await context.setOffline(true);
+    await page.getByRole("textbox").fill("죽고 싶다");
+    await visitor.heading("nickname").click();
+    await expect.poll(() => held.length).toBe(1);
+    await context.setOffline(false);
+    await held[0]?.abort();
+    await letThrough(page, "**/assets/crisis-words-*.js*");
+    const card = page.getByRole("dialog", { name: visitor.texts.helpCard.kinds.danger.title });
+    await expect(card).toBeVisible();
+  });
+
+  test("words whose card was not shown before the page was loaded again bring it then", async ({ page }) => {
+    const visitor = new Visitor(page, "ko");
+    const card = page.getByRole("dialog", { name: visitor.texts.helpCard.kinds.danger.title });
+    await page.route("**/assets/dialog-*.js", (route) => route.abort());
+    await visitor.open("/schema/nickname");
+    await untilWatched(page);
+    await page.getByRole("textbox").fill("죽고 싶다");
+    await visitor.heading("nickname").click();
+    await expect(
+      page.getByRole("alert").getByRole("link", { name: visitor.texts.common.getHelp }),
+    ).toBeVisible();
+    await letThrough(page, "**/assets/dialog-*.js");
+    await page.reload();
+    await card.getByRole("button", { name: visitor.texts.helpCard.close }).last().click();
+    await page.reload();
+    await untilWatched(page);
+    // Typing would have stopped by now.
+    await page.waitForTimeout(1_500);
+    await expect(card).toHaveCount(0);
   });
 
   test("a link leads to help where the card does not arrive", async ({ page }) => {

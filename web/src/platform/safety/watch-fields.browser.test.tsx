@@ -118,11 +118,13 @@ describe("before the watch began", () => {
     await expect.poll(kind).toBe("danger");
   });
 
-  test("what could not be looked at before the page was loaded again is looked at", async () => {
+  test("what could not be looked at before the page was loaded again is looked at, and again until its card is closed", async () => {
     wordsMissed.write(true);
     await render(<Page saved="그만 살고 싶다는 생각뿐" />);
     watch = watchFields(prepare);
     await expect.poll(kind).toBe("danger");
+    expect(wordsMissed.read()).toBe(true);
+    helpCard.close();
     expect(wordsMissed.read()).toBe(false);
   });
 
