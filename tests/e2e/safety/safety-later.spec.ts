@@ -104,6 +104,20 @@ test.describe("what could not be done at once", () => {
       kind: "danger",
     });
   });
+
+  test("a sign-out leaves nothing of words that could not be looked at", async ({ page }) => {
+    const visitor = new Visitor(page, "ko");
+    const { my } = visitor.texts;
+    await signInAt(visitor, await newAccount(), "/mypage/profile");
+    await page.route("**/assets/crisis-words-*.js*", (route) => route.abort());
+    const missed = () => page.evaluate(() => sessionStorage.getItem("wordsMissed"));
+    await page.getByRole("textbox", { name: my.profile.name }).fill(WORDS);
+    await expect.poll(missed).not.toBeNull();
+    await goWithin(page, "/mypage");
+    await visitor.button(my.menu.signOut).click();
+    await expect(page.getByText(my.signOut.done.here)).toBeVisible();
+    expect(await missed()).toBeNull();
+  });
 });
 
 test("a page that is only looked at again shows the card, and calls for no days of quiet", async ({

@@ -8,6 +8,7 @@ import { showHelpForCrisisWords } from "./help-words.ts";
 let missed: readonly string[] = [];
 onUserDataCleared(() => {
   missed = [];
+  noteMissed();
 });
 
 /**

@@ -83,8 +83,8 @@ export function watchFields(onFirstField: () => void): FieldWatch {
   listen(globalThis, "pagehide", () => look(true));
   listen(globalThis, "online", lookAtMissedWords);
   if (isWatched(document.activeElement)) prepare();
-  // What was typed before this was loaded, or could not be looked at before the page was loaded again; not what fields show of what was
-  // written at another time.
+  // What was typed before this was loaded, or, before the page was loaded again, could not be looked at or left its help card open; not
+  // what fields show of what was written at another time.
   const shown = wordsMissed.read()
     ? document.querySelectorAll(`:is(input, textarea):not([${OWN_WATCH}] *)`)
     : [];

@@ -63,7 +63,9 @@ interface UserTabValues {
   exitReasons: readonly ExitReason[];
   /** What was changed of the daily reminder, in local time, until it is saved or dropped. */
   reminderDraft: ReminderDraft;
-  /** True while something that was typed could not be looked at (`safety/look-at-words.ts`); no words. */
+  /**
+   * True while something that was typed could not be looked at, or its help card was not closed (`safety/look-at-words.ts`); no words.
+   */
   wordsMissed: boolean;
 }
 
