@@ -14,7 +14,7 @@ const PAGES = [
   { path: "/", figures: 3 },
   { path: "/about-us", figures: 4 },
   { path: "/schema/graph?character=Jumpy", figures: 1 },
-  { path: "/voucher/jumpy-complete", figures: 1 },
+  { path: "/voucher/jumpy-complete", figures: 0 },
   { path: "/catalog/list", figures: 0 },
   { path: "/beta-trial/riggy-complete", figures: 0 },
   { path: "/home", figures: 0 },
@@ -38,8 +38,15 @@ for (const language of TESTED_LANGUAGES) {
       });
     }
 
-    test("a result's share and discount stand beside what they rest on", async ({ page }) => {
+    test("a result's share, and its discount while a programme is announced, stand beside what they rest on", async ({
+      page,
+    }) => {
       const view = new FirstStep(page, language);
+      await page.route("**/schema/result?*", async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll('"beta":true', '"beta":false');
+        await route.fulfill({ response, body });
+      });
       await view.openResult({ questions: RIGGY });
       await expect(page.getByText("19.3%")).toBeVisible();
       expect(await figuresWithoutSource(view)).toEqual([]);

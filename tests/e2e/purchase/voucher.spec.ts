@@ -6,14 +6,11 @@ import { numberWord } from "../../../web/src/platform/i18n/counts.ts";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../../support/soak.ts";
 import { newEmail } from "../support/accounts.ts";
-import { goWithin } from "../support/go-within.ts";
+import { openAnnounced } from "../support/announced.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { letThrough } from "../support/let-through.ts";
 import { filled, TEXTS } from "../support/texts.ts";
 import { Visitor } from "../support/visitor.ts";
-
-/** Reads of single documents in Firestore, such as the beta's package. */
-const DOCUMENTS = /\/v1\/projects\/.*\/documents:batchGet/;
 
 const SUBSCRIBE = "**/api/mailing/subscribe";
 
@@ -66,9 +63,9 @@ for (const language of TESTED_LANGUAGES) {
       await visitor.open(`/voucher/${slug}`);
       const [name = ""] = consumerName[language].split(" · ");
       await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
-      await expect(page.getByText(voucher.soon, { exact: true })).toBeVisible();
-      await expect(page.getByText(filled(voucher.voucher.lead, { percent: 90 }))).toBeVisible();
-      await expect(page.getByText(voucher.voucher.note).first()).toBeVisible();
+      await expect(page.getByText(voucher.beta, { exact: true })).toBeVisible();
+      await expect(page.getByText(voucher.soon, { exact: true })).toHaveCount(0);
+      await expect(page.getByText(voucher.betaTrial.open.lead)).toBeVisible();
       await expect(
         page.getByText(
           filled(voucher.includes.parts, {
@@ -92,7 +89,10 @@ for (const language of TESTED_LANGUAGES) {
       bodies.push(route.request().postDataJSON());
       await route.continue();
     });
-    await visitor.open("/voucher/jumpy-complete");
+    await openAnnounced(visitor, "/voucher/jumpy-complete");
+    await expect(page.getByText(voucher.soon, { exact: true })).toBeVisible();
+    await expect(page.getByText(filled(voucher.voucher.lead, { percent: 90 }))).toBeVisible();
+    await expect(page.getByText(voucher.voucher.note).first()).toBeVisible();
     const form = new InterestDialog(visitor);
     await form.open();
 
@@ -127,7 +127,7 @@ for (const language of TESTED_LANGUAGES) {
       const visitor = new Visitor(page, language);
       const { voucher } = visitor.texts;
       await page.route(SUBSCRIBE, (route) => route.abort());
-      await visitor.open("/voucher/shelly-starter");
+      await openAnnounced(visitor, "/voucher/shelly-starter");
       const form = new InterestDialog(visitor);
       const email = newEmail();
       await form.open();
@@ -167,13 +167,7 @@ for (const language of TESTED_LANGUAGES) {
   test(`before the beta is open, one can be told when it opens, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { voucher } = visitor.texts;
-    await page.route(DOCUMENTS, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/"booleanValue": ?true/, '"booleanValue":false');
-      await route.fulfill({ response, body });
-    });
-    await visitor.open("/help");
-    await goWithin(page, "/beta-trial/riggy-complete");
+    await openAnnounced(visitor, "/beta-trial/riggy-complete");
     await expect(page.getByText(voucher.betaTrial.lead)).toBeVisible();
     // The page ends with the button, too, and says there what came of it.
     await visitor.button(voucher.betaTrial.button).last().click();
