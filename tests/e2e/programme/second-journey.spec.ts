@@ -77,9 +77,7 @@ test("a new account has the programme of the child that its result found, beside
   await expect(home.notes.first()).toHaveAccessibleName(NAMES.pleaser);
 });
 
-test("a new account has the trial programme alone, whichever child its result found", async ({
-  page,
-}) => {
+test("a new account has the trial programme alone, whichever child its result found", async ({ page }) => {
   const home = new HomeVisitor(page, "ko");
   const account = await newAccount();
   await submitAs(account, { questions: answersBy({ Jumpy: "3" }), characters: ["Jumpy"] });

@@ -3,7 +3,7 @@ import type { Translated } from "../types.ts";
 
 export default {
   title: "Who would you like to care for first?",
-  lead: "Some programmes are open now. The others are in preparation.",
+  lead: "Each of the five children has a programme. Begin with whichever you like.",
   sessions_one: "{{count}} session",
   sessions_other: "{{count}} sessions",
   numbers: [],

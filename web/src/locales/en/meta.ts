@@ -26,7 +26,7 @@ export default {
   help: "Telephone numbers of people you can talk to right now.",
   developer: "Settings for developers.",
   home: "What is for today, and how far you have come.",
-  catalog: "The programmes that are open now, and those in preparation.",
+  catalog: "Programmes to walk with each of the five children, free while they are in beta.",
   schedule: "The sessions of your programme, one step at a time.",
   journal: "Read again what you wrote, and what has changed since.",
   mypage: "Your account and settings in one place.",
