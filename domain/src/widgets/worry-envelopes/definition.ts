@@ -79,13 +79,10 @@ export function draftOf({ envelopes }: WorryEnvelopesValue): Envelope {
 }
 
 /** True where there is something to be sealed, and not too much of it. */
-export function canSeal({ sealed }: Envelope, props: WorryEnvelopesProps): boolean {
-  const { topic, text, sign } = sealed;
-  const hasTopic = own(topicsOf(props), topic ?? "") !== undefined;
-  return (
-    (hasTopic || !isBlank(text ?? "")) &&
-    [...textProblems("text", text), ...textProblems("sign", sign)].length === 0
-  );
+export function canSeal(envelope: Envelope, props: WorryEnvelopesProps): boolean {
+  const { sealed } = envelope;
+  const hasTopic = own(topicsOf(props), sealed.topic ?? "") !== undefined;
+  return (hasTopic || !isBlank(sealed.text ?? "")) && draftProblems(envelope).length === 0;
 }
 
 /** Why no other envelope may be begun now; undefined where one may be. */
@@ -143,9 +140,14 @@ function openedOf(value: WorryEnvelopesValue): { readonly sure: number | null; r
   );
 }
 
-function envelopeProblems({ sealed }: Envelope, props: WorryEnvelopesProps): WidgetProblem[] {
-  const { topic, text, sign } = sealed;
-  const problems = [...textProblems("text", text), ...textProblems("sign", sign)];
+/** What is too long in its words. */
+export function draftProblems({ sealed: { text, sign } }: Envelope): readonly WidgetProblem[] {
+  return [...textProblems("text", text), ...textProblems("sign", sign)];
+}
+
+function envelopeProblems(envelope: Envelope, props: WorryEnvelopesProps): readonly WidgetProblem[] {
+  const { topic } = envelope.sealed;
+  const problems = draftProblems(envelope);
   return topic === null || Object.hasOwn(topicsOf(props), topic)
     ? problems
     : [{ code: "unknown-choice", part: "topic" }, ...problems];
