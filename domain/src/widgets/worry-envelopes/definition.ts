@@ -25,11 +25,8 @@ export const worryEnvelopes: WidgetDefinition<WorryEnvelopesProps, WorryEnvelope
   empty: () => ({ envelopes: [] }),
   // A draft that was not sealed is no answer.
   isAnswered: (value) => sealedOf(value).length > 0,
-  check(value, props) {
-    const sealed = sealedOf(value);
-    if (sealed.length === 0) return [{ code: "no-answer" }];
-    return sealed.flatMap((envelope) => envelopeProblems(envelope, props));
-  },
+  // What was sealed cannot be changed, so that nothing in it can be refused either.
+  check: (value) => (sealedOf(value).length === 0 ? [{ code: "no-answer" }] : []),
   read: {
     type: "map<string, double>",
     of(value, props) {
@@ -143,14 +140,6 @@ function openedOf(value: WorryEnvelopesValue): { readonly sure: number | null; r
 /** What is too long in its words. */
 export function draftProblems({ sealed: { text, sign } }: Envelope): readonly WidgetProblem[] {
   return [...textProblems("text", text), ...textProblems("sign", sign)];
-}
-
-function envelopeProblems(envelope: Envelope, props: WorryEnvelopesProps): readonly WidgetProblem[] {
-  const { topic } = envelope.sealed;
-  const problems = draftProblems(envelope);
-  return topic === null || Object.hasOwn(topicsOf(props), topic)
-    ? problems
-    : [{ code: "unknown-choice", part: "topic" }, ...problems];
 }
 
 function textProblems(part: string, text: string | null): WidgetProblem[] {

@@ -96,25 +96,5 @@ export const worryEnvelopesExamples: WidgetExamples<WorryEnvelopesProps, WorryEn
       value: { envelopes: [{ ...NO_ENVELOPE, sealed: { ...NO_ENVELOPE.sealed, topic: "money", sure: 60 } }] },
       codes: ["no-answer"],
     },
-    {
-      props: "usual",
-      value: { envelopes: [{ ...SEALED, sealed: { ...SEALED.sealed, topic: "gone" } }] },
-      codes: ["unknown-choice"],
-    },
-    {
-      props: "usual",
-      value: {
-        envelopes: [
-          {
-            ...SEALED,
-            sealed: {
-              ...SEALED.sealed,
-              text: "이번 주 금요일까지 답이 오지 않으면 그 사람이 나를 어떻게 생각하는지 알게 될 텐데, 그 생각을 하면 밤에 휴대폰을 열 번도 넘게 열어 보게 되고 잠도 오지 않아요",
-            },
-          },
-        ],
-      },
-      codes: ["too-long"],
-    },
   ],
 };
