@@ -340,6 +340,7 @@ describe("mistakes in authored files", () => {
     await rm(join(data.directory, "packages/jumpy.yaml"));
     expect(await data.mistakes()).toEqual([
       expect.stringMatching(/: expected a file for Jumpy$/),
+      "programmes/jumpy-v1.yaml:2:12: programId: expected the programme of a package",
       expect.stringMatching(/^orders\.yaml:\d+:\d+: journeys\.2: expected one of /),
     ]);
   });
@@ -362,6 +363,7 @@ describe("mistakes in authored files", () => {
     ]);
     await data.change("packages/jumpy.yaml", "programId: jumpy-v1", "programId: um-eng-v2s");
     expect(await mistakes()).toEqual([
+      "programmes/jumpy-v1.yaml:2:12: programId: expected the programme of a package",
       "programmes/um-eng-v2s.yaml:6:3: sessions: expected 6 sessions, as in packages/jumpy.yaml",
     ]);
   });
