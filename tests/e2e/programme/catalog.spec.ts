@@ -106,7 +106,7 @@ for (const language of TESTED_LANGUAGES) {
     const targets = [
       ["/beta-trial/riggy-complete", catalog.beta],
       ["/voucher/flippy-starter", catalog.soon],
-      ["/voucher/jumpy-complete", catalog.soon],
+      ["/voucher/jumpy-complete", catalog.beta],
       ["/voucher/shelly-complete", catalog.soon],
       ["/voucher/pleaser-complete", catalog.beta],
     ] as const;

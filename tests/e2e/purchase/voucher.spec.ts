@@ -56,7 +56,7 @@ class InterestDialog {
 
 for (const language of TESTED_LANGUAGES) {
   for (const [slug, parts, days] of testedOf([
-    ["jumpy-starter", 3, 92],
+    ["flippy-starter", 3, 92],
     ["shelly-complete", 6, 150],
   ] as const)) {
     test(`${slug} shows its contents, in ${language}`, async ({ page }) => {
@@ -92,7 +92,7 @@ for (const language of TESTED_LANGUAGES) {
       bodies.push(route.request().postDataJSON());
       await route.continue();
     });
-    await visitor.open("/voucher/jumpy-complete");
+    await visitor.open("/voucher/flippy-complete");
     const form = new InterestDialog(visitor);
     await form.open();
 
@@ -117,7 +117,7 @@ for (const language of TESTED_LANGUAGES) {
     await expect(form.dialog).toBeHidden();
     await expect(page.getByRole("status").filter({ hasText: voucher.sent })).toBeVisible();
     await expect(page.getByText(voucher.sent)).toBeFocused();
-    expect(bodies).toEqual([{ type: "VOUCHER_GET", email, etcData: { packageId: "jumpy-complete" } }]);
+    expect(bodies).toEqual([{ type: "VOUCHER_GET", email, etcData: { packageId: "flippy-complete" } }]);
   });
 
   test.describe("without a connection", () => {
