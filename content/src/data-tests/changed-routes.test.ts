@@ -24,6 +24,7 @@ const OPENING = {
   "d1-s1/who.with": "close",
   "d1-s2/rule.rule": { when: "care", fear: "leave" },
   "d3-s1/safe.safe": ["none"],
+  "d3-s2/safe.safe": ["washing"],
   "d4-s1/safe.safe": ["none"],
 };
 
@@ -101,8 +102,11 @@ describe.each(withRoutes)("$programId $stepId", (pack) => {
     }),
   );
   const routes = [...new Map(walks.map((walk) => [walk.route, walk])).values()];
+  // What is shown once more was answered in the step that showed it first, whose route it is on.
   const instancesOf = (pageIds: readonly string[]) =>
-    pack.afactoryData.filter(({ pageId }) => pageIds.includes(pageId)).map(instanceOf);
+    pack.afactoryData
+      .filter(({ pageId, again }) => again !== true && pageIds.includes(pageId))
+      .map(instanceOf);
 
   test("the route of saved answers is the one that was walked", () => {
     for (const { saved } of routes) expect(settledUpTo(pack, saved)).toEqual(saved);

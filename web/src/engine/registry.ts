@@ -58,6 +58,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "text-list": () => import("./widgets/text-list/widget.tsx"),
   "time-allocation": () => import("./widgets/time-allocation/widget.tsx"),
   video: () => import("./widgets/video/widget.tsx"),
+  "worry-envelopes": () => import("./widgets/worry-envelopes/widget.tsx"),
   "year-select": () => import("./widgets/year-select/widget.tsx"),
 } satisfies Record<WidgetType, ClientWidget | Load>;
 

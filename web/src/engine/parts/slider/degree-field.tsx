@@ -1,9 +1,25 @@
 import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { ProblemNote } from "../../parts/question.tsx";
-import { NumberSlider } from "../../parts/slider/number-slider.tsx";
+import { ProblemNote } from "../question.tsx";
 import styles from "./degree-field.module.css";
-import { TEXTS } from "./texts.ts";
+import { NumberSlider } from "./number-slider.tsx";
+
+const TEXTS = {
+  ko: {
+    notAtAll: "전혀",
+    veryMuch: "아주 많이",
+    notYet: "아직 고르지 않았어요",
+    typed: (label: string) => `${label} 숫자로 적기`,
+    range: (most: number) => `0부터 ${most}까지예요`,
+  },
+  en: {
+    notAtAll: "Not at all",
+    veryMuch: "Very",
+    notYet: "Not chosen yet",
+    typed: (label: string) => `${label} Type a number`,
+    range: (most: number) => `From 0 to ${most}`,
+  },
+} as const;
 
 interface DegreeFieldProps {
   /** Unique on the page. */
@@ -13,19 +29,21 @@ interface DegreeFieldProps {
   onChange(value: number | null): void;
   /** The part of the answer that it holds. */
   readonly part: string;
+  /** The highest number. */
+  readonly most?: 10 | 100;
+  /** What the lowest and the highest number mean. */
+  readonly ends?: readonly [lowest: string, highest: string];
 }
 
-const POINTS = { min: 0, max: 10, step: 1 };
-
-/** How much, from 0 to 10, on a slider that is empty at first or as a typed number. */
-export function DegreeField({ id, label, value, onChange, part }: DegreeFieldProps) {
+/** How much, from 0 to 10 or 100, on a slider that is empty at first or as a typed number. */
+export function DegreeField({ id, label, value, onChange, part, most = 10, ends }: DegreeFieldProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
   /** What was typed and is no such number: it stays to be seen, and is no answer. */
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {
     const number = text === "" ? null : Number(text);
-    const isFine = number === null || (Number.isInteger(number) && number >= 0 && number <= 10);
+    const isFine = number === null || (Number.isInteger(number) && number >= 0 && number <= most);
     setTyped(isFine ? undefined : text);
     onChange(isFine ? number : null);
   };
@@ -38,7 +56,7 @@ export function DegreeField({ id, label, value, onChange, part }: DegreeFieldPro
           className={styles.number}
           inputMode="numeric"
           min={0}
-          max={10}
+          max={most}
           aria-label={texts.typed(label)}
           aria-invalid={typed !== undefined || undefined}
           aria-describedby={`${id}-problem`}
@@ -49,7 +67,7 @@ export function DegreeField({ id, label, value, onChange, part }: DegreeFieldPro
       </p>
       <NumberSlider
         labelledBy={`${id}-label`}
-        points={POINTS}
+        points={{ min: 0, max: most, step: most / 10 }}
         value={value ?? undefined}
         onChange={(next) => {
           setTyped(undefined);
@@ -59,10 +77,10 @@ export function DegreeField({ id, label, value, onChange, part }: DegreeFieldPro
         disabled={false}
       />
       <p className={styles.ends} aria-hidden="true">
-        <span>{texts.notAtAll}</span>
-        <span>{texts.veryMuch}</span>
+        <span>{ends?.[0] ?? texts.notAtAll}</span>
+        <span>{ends?.[1] ?? texts.veryMuch}</span>
       </p>
-      <ProblemNote id={`${id}-problem`} text={typed === undefined ? undefined : texts.range} />
+      <ProblemNote id={`${id}-problem`} text={typed === undefined ? undefined : texts.range(most)} />
     </div>
   );
 }
