@@ -13,13 +13,13 @@ const WRITTEN: Card = {
   wait: 3,
 };
 
-const SENT: Card = { ...WRITTEN, sent: { on: "2026-11-27", dueOn: "2026-11-30" } };
+const SENT: Card = { ...WRITTEN, sent: { on: "2026-11-20", dueOn: "2026-11-23" } };
 
-const ANSWERED: Card = { ...SENT, back: { on: "2026-11-28", came: "warm", met: 7 } };
+const ANSWERED: Card = { ...SENT, back: { on: "2026-11-21", came: "warm", met: 7 } };
 
 const ANOTHER: Card = { ...SENT, role: "cousin", text: "요즘도 등산 다녀?", tone: "plain" };
 
-const QUIET: Card = { ...SENT, back: { on: "2026-11-30", came: "none", met: null } };
+const QUIET: Card = { ...SENT, back: { on: "2026-11-22", came: "none", met: null } };
 
 const LINE: Card = {
   ...NO_CARD,
@@ -137,7 +137,7 @@ export const helloCardExamples: WidgetExamples<HelloCardProps, HelloCardValue> =
     { props: "usual", value: { cards: [SENT] } },
     { props: "usual", value: { cards: [ANSWERED] } },
     { props: "usual", value: { cards: [QUIET] } },
-    { props: "usual", value: { cards: [{ ...SENT, back: { on: "2026-11-30", came: "hurt", met: null } }] } },
+    { props: "usual", value: { cards: [{ ...SENT, back: { on: "2026-11-22", came: "hurt", met: null } }] } },
     { props: "usual", value: { cards: [SENT, { ...ANOTHER, moved: 1 }] } },
     { props: "usual", value: { cards: [QUIET, QUIET, { ...NO_CARD, near: true }] } },
     { props: "near", value: { cards: [{ ...NO_CARD, role: "neighbour", text: "안녕하세요." }] } },
@@ -148,8 +148,8 @@ export const helloCardExamples: WidgetExamples<HelloCardProps, HelloCardValue> =
         cards: [
           {
             ...LINE,
-            sent: { on: "2026-11-27", dueOn: "2026-11-27" },
-            back: { on: "2026-11-27", came: "short", met: 3 },
+            sent: { on: "2026-11-22", dueOn: "2026-11-22" },
+            back: { on: "2026-11-22", came: "short", met: 3 },
           },
         ],
       },

@@ -1,9 +1,25 @@
 import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { ProblemNote } from "../../parts/question.tsx";
-import { NumberSlider } from "../../parts/slider/number-slider.tsx";
+import { ProblemNote } from "../question.tsx";
 import styles from "./degree-field.module.css";
-import { TEXTS } from "./texts.ts";
+import { NumberSlider } from "./number-slider.tsx";
+
+const TEXTS = {
+  ko: {
+    notAtAll: "전혀",
+    veryMuch: "아주 많이",
+    notYet: "아직 고르지 않았어요",
+    typed: (label: string) => `${label} 숫자로 적기`,
+    range: "0부터 10까지예요",
+  },
+  en: {
+    notAtAll: "Not at all",
+    veryMuch: "Very",
+    notYet: "Not chosen yet",
+    typed: (label: string) => `${label} Type a number`,
+    range: "From 0 to 10",
+  },
+} as const;
 
 interface DegreeFieldProps {
   /** Unique on the page. */
