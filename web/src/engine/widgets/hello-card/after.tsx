@@ -1,11 +1,8 @@
-import { helplinesOfCare } from "@mindle/domain/safety/help-lines-of-kind";
 import { hindranceOf, roleOf, withAnother } from "@mindle/domain/widgets/hello-card/definition";
 import { MOST_MOVES, MOVED_DAYS, type Outcome } from "@mindle/domain/widgets/hello-card/value";
 import { useState } from "react";
-import { useHelplinesIn } from "../../../platform/safety/helplines.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { CallList } from "../../parts/call-list.tsx";
 import { PartChips } from "../../parts/choices/part-chips.tsx";
 import { Marks } from "../../parts/marks.tsx";
 import { PartGroup } from "../../parts/part-group.tsx";
@@ -57,9 +54,10 @@ export function Waiting({ view: { id, props }, card, go, heading }: StageProps) 
           {texts.see(dayWords(card.sent?.dueOn ?? "", language))}
         </p>
         {meanwhile !== undefined && (
-          <p className={styles.said}>
-            <span className={styles.hint}>{texts.meanwhile}</span> {meanwhile}
-          </p>
+          <div>
+            <p className={styles.hint}>{texts.meanwhile}</p>
+            <p className={styles.said}>{meanwhile}</p>
+          </div>
         )}
       </Sheet>
       <Button variant="secondary" block onClick={() => go("due")}>
@@ -104,7 +102,6 @@ export function Due(stage: StageProps) {
   const { id, props } = view;
   const { language, today } = useContentPage();
   const texts = TEXTS[language];
-  const lines = helplinesOfCare(useHelplinesIn(language));
   const { back } = card;
   // Before its day, one looks because something came.
   const isEarly = card.sent !== null && today < card.sent.dueOn;
@@ -141,12 +138,6 @@ export function Due(stage: StageProps) {
             <Compared {...stage} />
           </div>
         </>
-      )}
-      {back?.came === "hurt" && (
-        <div className={styles.group} role="status">
-          <p className={styles.said}>{texts.hurt}</p>
-          <CallList lines={lines} />
-        </div>
       )}
       {back?.came === "none" && kind === "hello" ? (
         <Quiet {...stage} />

@@ -76,7 +76,7 @@ function Words(stage: StageProps) {
 }
 
 /** Words to begin with, in either tone. */
-function Starts({ view: { id, props }, card, kind, change, heading }: StageProps) {
+function Starts({ view: { id, props, problems }, card, kind, change, heading }: StageProps) {
   const { answers, language } = useContentPage();
   const texts = TEXTS[language];
   const startsIn = (tone: (typeof TONES)[number]): Readonly<Record<string, string>> =>
@@ -119,6 +119,9 @@ function Starts({ view: { id, props }, card, kind, change, heading }: StageProps
           among={inBoth(Object.keys(offered), (each) => offered[each] ?? "")}
           chosen={chosen}
           onChoose={(name) => change({ text: offered[name] ?? null })}
+          // Where there is a field, it says what is missing.
+          problems={kind === "near" ? problems : []}
+          part="text"
         />
       </PartGroup>
     </>

@@ -185,16 +185,15 @@ describe("what came back", () => {
     await userEvent.click(radio("Nothing yet"));
     await expect.element(button("Three more days")).not.toBeInTheDocument();
     await userEvent.click(button("Fold it up"));
-    await expect.element(page.getByText("It stayed quiet. The sending was yours.")).toHaveFocus();
+    await expect.element(page.getByText("It stayed quiet.")).toHaveFocus();
     await expect.element(page.getByText(/No second message/)).toBeVisible();
     await userEvent.click(button("An answer came"));
     await expect.element(page.getByText("What came back?")).toHaveFocus();
   });
 
-  test("after unkind words help is named, and no other card is begun that day", async () => {
+  test("after unkind words no other card is begun that day", async () => {
     await show(due, on("2026-11-30"));
     await userEvent.click(radio("Something unkind"));
-    await expect.element(page.getByRole("link", { name: /1577-0199/ })).toBeVisible();
     await userEvent.click(button("Put the card away"));
     await expect.element(page.getByText("No new card today.")).toBeVisible();
     await expect.element(button("Write another hello")).not.toBeInTheDocument();
@@ -207,7 +206,7 @@ describe("what came back", () => {
     await expect.element(radio("A late answer")).not.toBeInTheDocument();
     await userEvent.click(radio("It passed by"));
     await userEvent.click(button("Put the card away"));
-    await expect.element(page.getByText("It passed by. You did say it.")).toHaveFocus();
+    await expect.element(page.getByText("It passed by.")).toHaveFocus();
     expect(value()).toMatchObject({ cards: [{ back: { came: "none", met: null } }] });
   });
 });
@@ -216,7 +215,9 @@ describe("several cards", () => {
   test("are a list of which one is open, the due one first", async () => {
     const other: Card = { ...SENT, role: "shop", sent: { on: "2026-11-28", dueOn: "2026-12-01" } };
     const { value } = await show({ props: "usual", value: { cards: [SENT, other] } }, on("2026-11-30"));
-    await expect.element(button("A cousin, We’ll look together today")).toHaveAttribute("aria-expanded", "true");
+    await expect
+      .element(button("A cousin, We’ll look together today"))
+      .toHaveAttribute("aria-expanded", "true");
     await userEvent.click(button("The owner of a shop I go to, We’ll look together on December 1"));
     await expect.element(page.getByText("What came back?")).not.toBeInTheDocument();
     await userEvent.click(button("An answer came"));

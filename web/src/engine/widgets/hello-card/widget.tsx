@@ -56,6 +56,8 @@ function HelloCard(view: WidgetViewProps<HelloCardProps, HelloCardValue>) {
   if (disabled) return <SentCards {...view} />;
 
   const card = cards[place.at] ?? NO_CARD;
+  // What to write is said while one writes.
+  const label = props.label[language];
   const Shown = STAGES[place.stage];
   const body = (
     <div ref={root} className={styles.body} data-stage={place.stage}>
@@ -63,7 +65,8 @@ function HelloCard(view: WidgetViewProps<HelloCardProps, HelloCardValue>) {
         view={view}
         card={card}
         kind={kindOf(card, props)}
-        beat={place.beat}
+        // What must be changed is where it was entered.
+        beat={problems.length > 0 ? 0 : place.beat}
         change={(part) =>
           onChange({ cards: cards.map((each, at) => (at === place.at ? { ...each, ...part } : each)) })
         }
@@ -73,7 +76,7 @@ function HelloCard(view: WidgetViewProps<HelloCardProps, HelloCardValue>) {
     </div>
   );
   return (
-    <Question id={id} label={props.label[language]} problems={problems}>
+    <Question id={id} label={place.stage === "draft" ? label : { hidden: label }} problems={problems}>
       <div className={styles.hello}>
         {cards.length === 1 ? (
           body
