@@ -8,6 +8,7 @@ import {
   pleaser,
   ROUNDS,
   riggy,
+  shelly,
   stepOf,
   stepsOf,
 } from "../testing/mind-check.ts";
@@ -17,17 +18,19 @@ import { type AnswersByPage, answersOf, itemsWithScore, shownOf, textsOf } from 
 
 describe("the wish to die is asked apart", () => {
   const BESIDE: readonly MeasureName[] = ["stress", "depression", "anxiety", "bulmin"];
-  /** The six lines of Pleaser's programme, without those in its middle, which only look whether a line has moved. */
-  const PLEASER = pleaser.pages
-    .filter(({ root, stepId }) => stepId !== "d4-s3" && root.some(({ props }) => asksForDistress(props)))
-    .map(({ stepId }) => stepId);
+  /** The six lines of a child's programme, without those in its middle, which only look whether a line has moved. */
+  const stepsWithLines = ({ pages }: typeof pleaser) =>
+    pages
+      .filter(({ root, stepId }) => stepId !== "d4-s3" && root.some(({ props }) => asksForDistress(props)))
+      .map(({ stepId }) => stepId);
   const PLACES = [
     ...BESIDE.flatMap(stepsOf).map((stepId) => [`mind-check ${stepId}`, mindCheck, stepId] as const),
     ...["d1-s3", "d8-s3", "d8-s6"].map((stepId) => [`um-eng-v2s ${stepId}`, riggy, stepId] as const),
-    ...PLEASER.map((stepId) => [`pleaser-v1 ${stepId}`, pleaser, stepId] as const),
+    ...stepsWithLines(pleaser).map((stepId) => [`pleaser-v1 ${stepId}`, pleaser, stepId] as const),
+    ...stepsWithLines(shelly).map((stepId) => [`shelly-v1 ${stepId}`, shelly, stepId] as const),
   ];
   /** In the middle of a programme it is not asked again. */
-  const MIDDLE = ["um-eng-v2s d5-s4", "pleaser-v1 d4-s3"];
+  const MIDDLE = ["um-eng-v2s d5-s4", "pleaser-v1 d4-s3", "shelly-v1 d4-s3"];
   /** Where it is asked of who feels a burden, beside no measure. */
   const OF_A_BURDEN = "pleaser-v1 d2-s2";
   const ANSWERS = ["none", "passing", "often", "unsaid"];
@@ -121,6 +124,10 @@ function asksForDistress(props: unknown): boolean {
   const { measure, questions } = props;
   if (isRecord(measure))
     return ["stress", "depression", "anxiety", "bulmin"].includes(String(measure["name"]));
-  const own = ["enough,redo,delay,tired,people,stop", "before,worth,count,late,sore,said"];
+  const own = [
+    "enough,redo,delay,tired,people,stop",
+    "before,worth,count,late,sore,said",
+    "mine,back,known,long,stop,ease",
+  ];
   return isRecord(questions) && own.includes(Object.keys(questions).join());
 }
