@@ -11,11 +11,11 @@ import {
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { PartChips } from "../../parts/choices/part-chips.tsx";
+import { Marks } from "../../parts/marks.tsx";
 import { PartGroup } from "../../parts/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
 import { AnsweredNote } from "./answered-note.tsx";
 import { ViolenceLines } from "./apart.tsx";
-import { Marks } from "./marks.tsx";
 import { CopyLine } from "./slips.tsx";
 import styles from "./slow-answer.module.css";
 import { nextQuestion, type StageProps } from "./stage.ts";
@@ -41,7 +41,16 @@ export function HourLater({ view: { id, props, value }, change, go, heading }: S
         part="hour"
       />
       <div className={styles.group} role="status">
-        {hour !== null && <Marks degrees={{ now: held.now, guess: held.guess, hour }} />}
+        {hour !== null && (
+          <Marks
+            last="hour"
+            marks={[
+              { name: "now", label: texts.marks.now, degree: held.now },
+              { name: "guess", label: texts.marks.guess, degree: held.guess },
+              { name: "hour", label: texts.marks.hour, degree: hour },
+            ]}
+          />
+        )}
         {hour !== null && held.now !== null && hasCrisis !== true && (
           <p className={styles.said}>
             {hour < held.now ? texts.lower : hour > held.now ? texts.higher : texts.same}
