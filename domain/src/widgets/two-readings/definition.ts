@@ -66,8 +66,9 @@ export function degreeOf({ deg }: { readonly deg: number | null }): number | und
   return deg === null || deg < 0 || deg > 100 ? undefined : deg;
 }
 
-/** Where the place is left before anything is written. */
-export function isHigh({ first }: Reading): boolean {
+/** Where the place is left before anything is written: by the last degree that was taken, or since someone might be hurt. */
+export function isHigh({ first, second }: Reading): boolean {
+  if (second.at !== null) return (degreeOf(second) ?? 0) >= HIGH;
   return first.hurting || (degreeOf(first) ?? 0) >= HIGH;
 }
 

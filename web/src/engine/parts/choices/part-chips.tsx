@@ -1,9 +1,9 @@
 import type { Labelled } from "@mindle/domain/content/props";
 import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
 import { useContentPage } from "../../page-context.ts";
-import { Chip, Chips } from "../../parts/choices/chip.tsx";
-import { ProblemNote } from "../../parts/question.tsx";
 import { partProblem } from "../../problem-text.ts";
+import { ProblemNote } from "../question.tsx";
+import { Chip, Chips } from "./chip.tsx";
 
 interface PartChipsProps {
   /** Unique on the page. */

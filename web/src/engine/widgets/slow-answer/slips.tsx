@@ -1,37 +1,7 @@
-import type { ReactNode, Ref } from "react";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import styles from "./slow-answer.module.css";
 import { TEXTS } from "./texts.ts";
-
-interface GroupProps {
-  /** Unique on the page. */
-  readonly id: string;
-  readonly label: string;
-  readonly hint?: string;
-  /** Where its label is the heading of the stage. */
-  readonly heading?: Ref<HTMLParagraphElement> | undefined;
-  /** The part of the answer that is chosen here. */
-  readonly part?: string;
-  readonly children: ReactNode;
-}
-
-/** Controls below their name. */
-export function Group({ id, label, hint, heading, part, children }: GroupProps) {
-  return (
-    <fieldset className={styles.group} aria-labelledby={`${id}-label`} data-part={part}>
-      <p
-        className={heading === undefined ? styles.label : styles.heading}
-        id={`${id}-label`}
-        tabIndex={-1}
-        ref={heading}
-      >
-        {label} {hint !== undefined && <small>{hint}</small>}
-      </p>
-      {children}
-    </fieldset>
-  );
-}
 
 interface SlipsProps<Name extends string> {
   readonly labels: Readonly<Record<Name, string>>;
