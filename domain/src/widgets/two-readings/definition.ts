@@ -2,6 +2,7 @@ import type { Language } from "../../catalogue/language.ts";
 import type { Labelled } from "../../content/props.ts";
 import { seoulDay } from "../../time-zone.ts";
 import { own } from "../answers/parts.ts";
+import type { WidgetProblem } from "../answers/problem.ts";
 import { isBlank, typedProblems } from "../answers/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { TwoReadingsProps } from "./props.ts";
@@ -36,8 +37,8 @@ export const twoReadings: WidgetDefinition<TwoReadingsProps, TwoReadingsValue> =
   isAnswered: ({ past, first }) => past.length > 0 || isRead(first),
   check: ({ first, second, past }) => [
     ...(isRead(first) || past.length > 0 ? [] : [{ code: "no-answer", part: "first" } as const]),
-    ...typedProblems(first.line ?? "", { part: "line", characters: MOST_CHARACTERS.line }),
-    ...typedProblems(second.ask ?? "", { part: "ask", characters: MOST_CHARACTERS.ask }),
+    ...wordProblems("line", first.line),
+    ...wordProblems("ask", second.ask),
   ],
   read: {
     type: "map<string, double>",
@@ -129,6 +130,11 @@ export function coursesOf({ past, ...reading }: TwoReadingsValue): Map<string, n
     courses.set(course, (courses.get(course) ?? 0) + 1);
   }
   return courses;
+}
+
+/** What is wrong with the line, or with the one written anew; nothing that is too long is frozen. */
+export function wordProblems(part: keyof typeof MOST_CHARACTERS, words: string | null): WidgetProblem[] {
+  return typedProblems(words ?? "", { part, characters: MOST_CHARACTERS[part] });
 }
 
 function isRead(first: Reading["first"]): boolean {

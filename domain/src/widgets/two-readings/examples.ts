@@ -158,7 +158,7 @@ export const twoReadingsExamples: WidgetExamples<TwoReadingsProps, TwoReadingsVa
       props: "real",
       value: {
         ...AGAIN,
-        second: { ...AGAIN.second, choice: "rewrite", ask: "서운했어. ".repeat(21) },
+        second: { ...AGAIN.second, ask: "서운했어. ".repeat(21) },
         past: [],
       },
       codes: ["too-long"],

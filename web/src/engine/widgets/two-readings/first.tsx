@@ -1,4 +1,4 @@
-import { degreeOf, isHigh, maySay } from "@mindle/domain/widgets/two-readings/definition";
+import { degreeOf, isHigh, maySay, wordProblems } from "@mindle/domain/widgets/two-readings/definition";
 import { MOST_CHARACTERS, type Reading } from "@mindle/domain/widgets/two-readings/value";
 import type { Ref } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -65,16 +65,18 @@ function Saying({ degree }: { readonly degree: number }) {
 
 /** The line, which goes to nobody, and what one does until the second reading. */
 function Line({ view, change, go }: StageProps) {
-  const { id, props, value, problems } = view;
+  const { id, props, value } = view;
   const { language, hasCrisis } = useContentPage();
   const texts = TEXTS[language];
   const { first } = value;
+  const problems = wordProblems("line", first.line);
   const set = (part: Partial<Reading["first"]>) => change({ first: { ...first, ...part } });
   const lines = Object.fromEntries(
     Object.entries(texts.lines).map(([name, words]) => [name, { ko: words, en: words }]),
   );
   const chosen = Object.entries(texts.lines).find(([, words]) => words === first.line)?.[0] ?? null;
   const keep = () => {
+    if (problems.length > 0) return;
     const now = Date.now();
     go({
       first: {

@@ -1,4 +1,10 @@
-import { courseOf, coursesOf, isHigh, opensLine } from "@mindle/domain/widgets/two-readings/definition";
+import {
+  courseOf,
+  coursesOf,
+  isHigh,
+  opensLine,
+  wordProblems,
+} from "@mindle/domain/widgets/two-readings/definition";
 import {
   type Choice,
   MOST_CHARACTERS,
@@ -47,10 +53,11 @@ export function Result(stage: StageProps) {
 
 /** The line that was not sent: let go, written anew or kept. */
 function Opened({ view, change, go }: StageProps) {
-  const { props, value, problems } = view;
+  const { props, value } = view;
   const { language, hasCrisis } = useContentPage();
   const texts = TEXTS[language];
   const { first, second } = value;
+  const problems = wordProblems("ask", second.ask);
   const [isWriting, setWriting] = useState(second.ask !== null);
   const choose = (choice: Choice) =>
     go({
@@ -81,7 +88,7 @@ function Opened({ view, change, go }: StageProps) {
             disabled={false}
             part="ask"
           />
-          {second.ask !== null && (
+          {second.ask !== null && problems.length === 0 && (
             <Button variant="secondary" block onClick={() => choose("rewrite")}>
               {texts.rewritten}
             </Button>

@@ -120,6 +120,20 @@ describe("the first reading", () => {
     expect(value()).toEqual(having({ first: { line: null, at: about(0) } }));
   });
 
+  test("is not frozen while the line is too long", async () => {
+    const long = "word ".repeat(17);
+    const { value } = await show({
+      props: "real",
+      value: { ...NO_READING, first: { ...FIRST, line: long }, past: [] },
+    });
+    await userEvent.click(button("Measure again in 20 minutes"));
+    await expect.element(page.getByText(/80 characters/)).toBeVisible();
+    expect(value()).toEqual(having({ first: { line: long, at: null } }));
+    await userEvent.fill(page.getByRole("textbox"), LINE);
+    await userEvent.click(button("Measure again in 20 minutes"));
+    expect(value()).toEqual(having({ first: { line: LINE, at: about(0) } }));
+  });
+
   test("of practice waits for as long as its page says", async () => {
     const { value } = await show({ props: "usual" });
     await userEvent.fill(number("Thinking of it, how hot are you now?"), "35");
