@@ -71,24 +71,26 @@ export function DegreeField(props: DegreeFieldProps) {
         <span id={`${id}-label`} tabIndex={heading === undefined ? undefined : -1} ref={heading}>
           {label}
         </span>
-        <input
-          type="number"
-          className={styles.number}
-          inputMode="numeric"
-          min={0}
-          max={most}
-          aria-label={texts.typed(label)}
-          aria-invalid={typed !== undefined || undefined}
-          aria-describedby={`${id}-problem`}
-          placeholder="?"
-          value={typed ?? value ?? ""}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-        {unit !== "" && (
-          <span className={styles.unit} aria-hidden="true">
-            {unit}
-          </span>
-        )}
+        <span className={styles.entry}>
+          <input
+            type="number"
+            className={styles.number}
+            inputMode="numeric"
+            min={0}
+            max={most}
+            aria-label={texts.typed(label)}
+            aria-invalid={typed !== undefined || undefined}
+            aria-describedby={`${id}-problem`}
+            placeholder="?"
+            value={typed ?? value ?? ""}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+          {unit !== "" && (
+            <span className={styles.unit} aria-hidden="true">
+              {unit}
+            </span>
+          )}
+        </span>
       </p>
       <NumberSlider
         labelledBy={`${id}-label`}
