@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   answered,
   compiled,
+  flippy,
   mindCheck,
   pleaser,
   ROUNDS,
@@ -21,13 +22,18 @@ describe("the wish to die is asked apart", () => {
   const PLEASER = pleaser.pages
     .filter(({ root, stepId }) => stepId !== "d4-s3" && root.some(({ props }) => asksForDistress(props)))
     .map(({ stepId }) => stepId);
+  /** The lines of Flippy's programme, without those in its middle. */
+  const FLIPPY = flippy.pages
+    .filter(({ root, stepId }) => stepId !== "d4-s3" && root.some(({ props }) => asksForDistress(props)))
+    .map(({ stepId }) => stepId);
   const PLACES = [
     ...BESIDE.flatMap(stepsOf).map((stepId) => [`mind-check ${stepId}`, mindCheck, stepId] as const),
     ...["d1-s3", "d8-s3", "d8-s6"].map((stepId) => [`um-eng-v2s ${stepId}`, riggy, stepId] as const),
     ...PLEASER.map((stepId) => [`pleaser-v1 ${stepId}`, pleaser, stepId] as const),
+    ...FLIPPY.map((stepId) => [`flippy-v1 ${stepId}`, flippy, stepId] as const),
   ];
   /** In the middle of a programme it is not asked again. */
-  const MIDDLE = ["um-eng-v2s d5-s4", "pleaser-v1 d4-s3"];
+  const MIDDLE = ["um-eng-v2s d5-s4", "pleaser-v1 d4-s3", "flippy-v1 d4-s3"];
   /** Where it is asked of who feels a burden, beside no measure. */
   const OF_A_BURDEN = "pleaser-v1 d2-s2";
   const ANSWERS = ["none", "passing", "often", "unsaid"];
@@ -121,6 +127,11 @@ function asksForDistress(props: unknown): boolean {
   const { measure, questions } = props;
   if (isRecord(measure))
     return ["stress", "depression", "anxiety", "bulmin"].includes(String(measure["name"]));
-  const own = ["enough,redo,delay,tired,people,stop", "before,worth,count,late,sore,said"];
+  const own = [
+    "enough,redo,delay,tired,people,stop",
+    "before,worth,count,late,sore,said",
+    "late,replay,meant,apart,worn,asked",
+    "late,replay,apart,worn,asked",
+  ];
   return isRecord(questions) && own.includes(Object.keys(questions).join());
 }

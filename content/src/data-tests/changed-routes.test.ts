@@ -25,6 +25,8 @@ const OPENING = {
   "d1-s2/rule.rule": { when: "care", fear: "leave" },
   "d3-s1/safe.safe": ["none"],
   "d4-s1/safe.safe": ["none"],
+  "d1-s2/gate.gate": ["none"],
+  "d5-s1/gate.gate": ["none"],
 };
 
 const packsBefore = (pack: CompiledPack) => {
