@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   answered,
   compiled,
+  flippy,
   jumpy,
   mindCheck,
   pleaser,

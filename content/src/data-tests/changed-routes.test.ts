@@ -26,6 +26,8 @@ const OPENING = {
   "d3-s1/safe.safe": ["none"],
   "d3-s2/safe.safe": ["washing"],
   "d4-s1/safe.safe": ["none"],
+  "d1-s2/gate.gate": ["none"],
+  "d5-s1/gate.gate": ["none"],
 };
 
 const packsBefore = (pack: CompiledPack) => {

@@ -11,6 +11,7 @@ export const riggy = programmePages(compiled, "um-eng-v2s");
 export const pleaser = programmePages(compiled, "pleaser-v1");
 export const jumpy = programmePages(compiled, "jumpy-v1");
 export const shelly = programmePages(compiled, "shelly-v1");
+export const flippy = programmePages(compiled, "flippy-v1");
 
 export const ROUNDS = [1, 2, 3];
 

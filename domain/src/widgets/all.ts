@@ -44,6 +44,7 @@ export { textWidget as "text" } from "./text/widget.ts";
 export { textInputWidget as "text-input" } from "./text-input/widget.ts";
 export { textListWidget as "text-list" } from "./text-list/widget.ts";
 export { timeAllocationWidget as "time-allocation" } from "./time-allocation/widget.ts";
+export { twoReadingsWidget as "two-readings" } from "./two-readings/widget.ts";
 export { videoWidget as "video" } from "./video/widget.ts";
 export { worryEnvelopesWidget as "worry-envelopes" } from "./worry-envelopes/widget.ts";
 export { yearSelectWidget as "year-select" } from "./year-select/widget.ts";

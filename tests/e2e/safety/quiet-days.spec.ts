@@ -28,12 +28,12 @@ test("for seven days there is no offer", async ({ page }) => {
     await visitor.open("/catalog/list");
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     await expect(page.getByText(catalog.beta)).toBeHidden();
-    await visitor.open("/voucher/flippy-complete");
+    await visitor.open("/voucher/jumpy-complete");
     await expect(page.getByRole("heading", { name: voucher.helpFirst.title })).toBeVisible();
     await expect(page.getByRole("main").locator('[href="tel:109"]')).toBeVisible();
-    await expect(visitor.button(voucher.voucher.button)).toHaveCount(0);
+    await expect(visitor.link(voucher.betaTrial.open.button)).toHaveCount(0);
     await expectAccessibleInTestedSchemes(page);
-    await visitor.open("/voucher-selector?character=Flippy");
+    await visitor.open("/voucher-selector?character=Jumpy");
     await expect(page.getByRole("heading", { name: voucher.helpFirst.title })).toBeVisible();
     await expect(page.getByRole("main").locator('[href="tel:109"]')).toBeVisible();
     await expect(page.getByRole("radio")).toHaveCount(0);
@@ -50,8 +50,8 @@ test("for seven days there is no offer", async ({ page }) => {
   await visitor.open("/home");
   await expect(recommended).toBeVisible();
   await expect(page.getByText(home.helpNote)).toBeHidden();
-  await visitor.open("/voucher/flippy-complete");
-  await expect(visitor.button(voucher.voucher.button).first()).toBeVisible();
+  await visitor.open("/voucher/jumpy-complete");
+  await expect(visitor.link(voucher.betaTrial.open.button).first()).toBeVisible();
 });
 
 test("a locked step can wait: neither price nor button", async ({ page }) => {

@@ -58,6 +58,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "text-input": textInput,
   "text-list": () => import("./widgets/text-list/widget.tsx"),
   "time-allocation": () => import("./widgets/time-allocation/widget.tsx"),
+  "two-readings": () => import("./widgets/two-readings/widget.tsx"),
   video: () => import("./widgets/video/widget.tsx"),
   "worry-envelopes": () => import("./widgets/worry-envelopes/widget.tsx"),
   "year-select": () => import("./widgets/year-select/widget.tsx"),

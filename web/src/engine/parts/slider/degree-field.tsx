@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../question.tsx";
 import styles from "./degree-field.module.css";
@@ -29,16 +29,33 @@ interface DegreeFieldProps {
   onChange(value: number | null): void;
   /** The part of the answer that it holds. */
   readonly part: string;
-  /** The highest number. */
-  readonly most?: 10 | 100;
-  /** What the lowest and the highest number mean. */
-  readonly ends?: readonly [lowest: string, highest: string];
+  /** What differs from the scale from 0 to 10. */
+  readonly scale?: Partial<DegreeScale>;
+  /** Of its label, where that takes the focus. */
+  readonly heading?: Ref<HTMLElement>;
+  /** What must be changed. */
+  readonly problem?: string | undefined;
 }
 
-/** How much, from 0 to 10 or 100, on a slider that is empty at first or as a typed number. */
-export function DegreeField({ id, label, value, onChange, part, most = 10, ends }: DegreeFieldProps) {
+interface DegreeScale {
+  readonly most: number;
+  /** Between two numbers that the slider reaches; every whole number can be typed. */
+  readonly step: number;
+  readonly unit: string;
+  /** What stands at its ends, where that is not how strong something is. */
+  readonly least?: string;
+  readonly greatest?: string;
+  spoken(value: number): string;
+}
+
+const TEN: DegreeScale = { most: 10, step: 1, unit: "", spoken: String };
+
+/** How much, from 0 to 10 or on another scale, on a slider that is empty at first or as a typed number. */
+export function DegreeField(props: DegreeFieldProps) {
+  const { id, label, value, onChange, part, scale, heading, problem } = props;
   const { language } = useContentPage();
   const texts = TEXTS[language];
+  const { most, step, unit, spoken, least, greatest } = { ...TEN, ...scale };
   /** What was typed and is no such number: it stays to be seen, and is no answer. */
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {
@@ -50,37 +67,46 @@ export function DegreeField({ id, label, value, onChange, part, most = 10, ends 
   return (
     <div className={styles.degree} data-part={part}>
       <p className={styles.question}>
-        <span id={`${id}-label`}>{label}</span>
-        <input
-          type="number"
-          className={styles.number}
-          inputMode="numeric"
-          min={0}
-          max={most}
-          aria-label={texts.typed(label)}
-          aria-invalid={typed !== undefined || undefined}
-          aria-describedby={`${id}-problem`}
-          placeholder="?"
-          value={typed ?? value ?? ""}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
+        <span id={`${id}-label`} tabIndex={heading === undefined ? undefined : -1} ref={heading}>
+          {label}
+        </span>
+        <span className={styles.entry}>
+          <input
+            type="number"
+            className={styles.number}
+            inputMode="numeric"
+            min={0}
+            max={most}
+            aria-label={texts.typed(label)}
+            aria-invalid={typed !== undefined || undefined}
+            aria-describedby={`${id}-problem`}
+            placeholder="?"
+            value={typed ?? value ?? ""}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+          {unit !== "" && (
+            <span className={styles.unit} aria-hidden="true">
+              {unit}
+            </span>
+          )}
+        </span>
       </p>
       <NumberSlider
         labelledBy={`${id}-label`}
-        points={{ min: 0, max: most, step: most / 10 }}
+        points={{ min: 0, max: most, step }}
         value={value ?? undefined}
         onChange={(next) => {
           setTyped(undefined);
           onChange(next);
         }}
-        spoken={value === null ? texts.notYet : String(value)}
+        spoken={value === null ? texts.notYet : spoken(value)}
         disabled={false}
       />
       <p className={styles.ends} aria-hidden="true">
-        <span>{ends?.[0] ?? texts.notAtAll}</span>
-        <span>{ends?.[1] ?? texts.veryMuch}</span>
+        <span>{least ?? texts.notAtAll}</span>
+        <span>{greatest ?? texts.veryMuch}</span>
       </p>
-      <ProblemNote id={`${id}-problem`} text={typed === undefined ? undefined : texts.range(most)} />
+      <ProblemNote id={`${id}-problem`} text={typed === undefined ? problem : texts.range(most)} />
     </div>
   );
 }

@@ -131,8 +131,7 @@ function Weighing({ id, props, draft, onChange, onSeal, turn }: BeatProps) {
         value={sealed.sure}
         onChange={(sure) => set({ sure })}
         part="sure"
-        most={100}
-        ends={texts.sureEnds}
+        scale={{ most: 100, step: 10, ...texts.sureEnds }}
       />
       <DegreeField
         id={`${id}-cope`}
@@ -140,7 +139,7 @@ function Weighing({ id, props, draft, onChange, onSeal, turn }: BeatProps) {
         value={sealed.cope}
         onChange={(cope) => set({ cope })}
         part="cope"
-        ends={texts.copeEnds}
+        scale={texts.copeEnds}
       />
       <DayChoice id={id} label={texts.when} value={days} onChange={setDays} usual={props.days} />
       <div className={styles.actions}>

@@ -80,7 +80,7 @@ export function Opening({ id, props, envelope, onOpened, onLater, onDiscard, onF
             value={opened.met}
             onChange={(met) => set({ met })}
             part="met"
-            ends={texts.copeEnds}
+            scale={texts.copeEnds}
           />
           <PartGroup id={`${id}-helped`} label={texts.helped} part="helped">
             <PartChips

@@ -36,9 +36,9 @@ export const TEXTS = {
     back: "돌아가기",
     how: "봉하기 전에 두 가지만",
     sure: "얼마나 그렇게 될 것 같나요?",
-    sureEnds: ["전혀", "틀림없이"],
+    sureEnds: { least: "전혀", greatest: "틀림없이" },
     cope: "그렇게 되면 얼마나 감당할 수 있을까요?",
-    copeEnds: ["전혀", "충분히"],
+    copeEnds: { least: "전혀", greatest: "충분히" },
     when: "언제 열어 볼까요?",
     days: (days: number) =>
       days === 1 ? "내일" : days === 3 ? "사흘 뒤" : days === 7 ? "일주일 뒤" : `${days}일 뒤`,
@@ -89,9 +89,9 @@ export const TEXTS = {
     back: "Back",
     how: "Two things before you seal it",
     sure: "How likely does it seem?",
-    sureEnds: ["Not at all", "Certain"],
+    sureEnds: { least: "Not at all", greatest: "Certain" },
     cope: "If it came, how well could you cope?",
-    copeEnds: ["Not at all", "Well enough"],
+    copeEnds: { least: "Not at all", greatest: "Well enough" },
     when: "When will you open it?",
     days: (days: number) =>
       days === 1 ? "Tomorrow" : days === 7 ? "In a week" : days === 3 ? "In three days" : `In ${days} days`,
