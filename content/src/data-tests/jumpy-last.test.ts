@@ -221,6 +221,15 @@ describe("an envelope over the sessions", () => {
     expect(read(walked, "d6-s4/letter")).toContain(text);
   });
 
+  test("is one of five that mostly came: then numbers to call stand on its page", () => {
+    const five = (outcome: Outcome) => ({
+      "d1-s2/seal": { e1: { envelopes: Array.from({ length: 5 }, () => opened(outcome).envelopes).flat() } },
+    });
+    const lines = (outcome: Outcome) =>
+      shownOf(jumpy.stateOf("d1-s2/seal", five(outcome)), "helpline").length;
+    expect([lines("happened"), lines("not")]).toEqual([1, 0]);
+  });
+
   test("that stays sealed shows nothing of itself, up to the letter", () => {
     const walked = walk({});
     expect(

@@ -33,7 +33,7 @@ export const worryEnvelopesWidget: AnsweredWidget<WorryEnvelopesProps, WorryEnve
       }),
       moved: fc.integer({ min: 0, max: MOST_MOVES }),
     });
-    return fc.record({ envelopes: fc.array(envelope, { maxLength: 6 }) });
+    return fc.record({ envelopes: fc.array(envelope, { maxLength: props.kind === "whatif" ? 6 : 1 }) });
   },
   examples: worryEnvelopesExamples,
 };

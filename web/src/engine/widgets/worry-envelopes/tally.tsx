@@ -1,18 +1,14 @@
-import { helplinesOfCare } from "@mindle/domain/safety/help-lines-of-kind";
 import { isHigh, tallyOf } from "@mindle/domain/widgets/worry-envelopes/definition";
 import { OUTCOMES, type WorryEnvelopesValue } from "@mindle/domain/widgets/worry-envelopes/value";
 import type { CSSProperties } from "react";
-import { useHelplinesIn } from "../../../platform/safety/helplines.ts";
 import { useContentPage } from "../../page-context.ts";
-import { CallList } from "../../parts/call-list.tsx";
 import { TEXTS } from "./texts.ts";
 import styles from "./worry-envelopes.module.css";
 
-/** How the opened envelopes went, from five on; where much of it came, help in its place. */
+/** How the opened envelopes went, from five on; where much of it came, no numbers. The page has the helpline. */
 export function Tally({ value }: { readonly value: WorryEnvelopesValue }) {
   const { language, hasCrisis = false } = useContentPage();
   const texts = TEXTS[language];
-  const lines = helplinesOfCare(useHelplinesIn(language));
   const tally = tallyOf(value);
   if (tally === undefined || hasCrisis) return null;
   const words = OUTCOMES.flatMap((outcome) => {
@@ -25,10 +21,7 @@ export function Tally({ value }: { readonly value: WorryEnvelopesValue }) {
         {texts.tally} {words.join(", ")}
       </p>
       {isHigh(value) ? (
-        <>
-          <p className={styles.strong}>{texts.high}</p>
-          <CallList lines={lines} />
-        </>
+        <p className={styles.strong}>{texts.high}</p>
       ) : (
         tally.means !== undefined && (
           <ul className={styles.bars}>

@@ -248,13 +248,12 @@ describe("opened", () => {
     await expect.element(page.getByText("As it came13")).toBeVisible();
   });
 
-  test("where half of it came, help stands in the place of numbers; after crisis words nothing is counted", async () => {
+  test("where half of it came, that comes first, and no numbers", async () => {
     const envelopes = [of("happened"), of("happened"), of("happened"), of("not"), of("partly")];
     await show({ props: "usual", value: { envelopes } });
     await expect
       .element(page.getByText("There really has been much of late.", { exact: false }))
       .toBeVisible();
-    expect(page.getByRole("link").elements().length).toBeGreaterThan(0);
     await expect.element(page.getByText("As it seemed")).not.toBeInTheDocument();
   });
 

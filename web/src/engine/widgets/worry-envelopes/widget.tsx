@@ -61,7 +61,12 @@ function WorryEnvelopes(view: WidgetViewProps<WorryEnvelopesProps, WorryEnvelope
     else focusNext("[data-heading]");
   };
   return (
-    <Question id={id} label={props.label[language]} problems={problems}>
+    <Question
+      id={id}
+      // It asks for a worry, which is no question to one that is sealed.
+      label={isAnother && !isDrafting ? { hidden: props.label[language] } : props.label[language]}
+      problems={problems}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves a further worry as it is, wherever the focus is. */}
       <div
         ref={root}
