@@ -107,7 +107,7 @@ for (const language of TESTED_LANGUAGES) {
       ["/beta-trial/riggy-complete", catalog.beta],
       ["/voucher/flippy-starter", catalog.soon],
       ["/voucher/jumpy-complete", catalog.soon],
-      ["/voucher/shelly-complete", catalog.soon],
+      ["/voucher/shelly-complete", catalog.beta],
       ["/voucher/pleaser-complete", catalog.beta],
     ] as const;
     for (const [index, [target, stamp]] of targets.entries()) {

@@ -57,7 +57,7 @@ class InterestDialog {
 for (const language of TESTED_LANGUAGES) {
   for (const [slug, parts, days] of testedOf([
     ["jumpy-starter", 3, 92],
-    ["shelly-complete", 6, 150],
+    ["flippy-complete", 6, 150],
   ] as const)) {
     test(`${slug} shows its contents, in ${language}`, async ({ page }) => {
       const visitor = new Visitor(page, language);
@@ -127,7 +127,7 @@ for (const language of TESTED_LANGUAGES) {
       const visitor = new Visitor(page, language);
       const { voucher } = visitor.texts;
       await page.route(SUBSCRIBE, (route) => route.abort());
-      await visitor.open("/voucher/shelly-starter");
+      await visitor.open("/voucher/flippy-starter");
       const form = new InterestDialog(visitor);
       const email = newEmail();
       await form.open();
