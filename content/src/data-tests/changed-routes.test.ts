@@ -22,6 +22,7 @@ const SEEDS = Array.from({ length: 28 }, (_, at) => at + 1);
 /** Earlier answers that open ways which chance seldom finds. */
 const OPENING = {
   "d1-s1/who.with": "close",
+  "d1-s2/gate.gate": ["kept"],
   "d1-s2/rule.rule": { when: "care", fear: "leave" },
   "d3-s1/safe.safe": ["none"],
   "d3-s2/safe.safe": ["washing"],

@@ -193,7 +193,8 @@ function Quiet({ card, change, go }: StageProps) {
 function Compared({ card: { expect, back } }: Pick<StageProps, "card">) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
-  if (expect === null || back === null || back.met === null) return undefined;
+  if (expect === null || back === null || back.met === null || !ANSWERED.includes(back.came))
+    return undefined;
   return (
     <Marks
       last="met"
