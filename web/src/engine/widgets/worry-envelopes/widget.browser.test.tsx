@@ -255,6 +255,7 @@ describe("opened", () => {
       .element(page.getByText("There really has been much of late.", { exact: false }))
       .toBeVisible();
     await expect.element(page.getByText("As it seemed")).not.toBeInTheDocument();
+    await expect.element(button("Seal another worry")).not.toBeInTheDocument();
   });
 
   test("after crisis words nothing is counted", async () => {
