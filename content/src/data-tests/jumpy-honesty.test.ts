@@ -2,8 +2,9 @@ import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { evaluatePage, reminderDays } from "@mindle/domain/content/page";
 import { NO_ENVELOPE, type Outcome } from "@mindle/domain/widgets/worry-envelopes/value";
 import { describe, expect, test } from "vitest";
-import { compiled, jumpy } from "../testing/mind-check.ts";
+import { compiled, jumpy, programmes } from "../testing/mind-check.ts";
 import { type ProgrammeWalk, pageInput, shownOn, walkProgramme } from "../testing/programme-walk.ts";
+import { textsOf } from "../testing/step-pages.ts";
 
 // Nobody is told of what they did not do, and no envelope is opened for an act that was not done. Sessions 2 to 6 of Jumpy's programme
 // ask how an act went; they and the letter are walked with every answer, and as a person who opened none of the earlier steps.
@@ -266,4 +267,18 @@ test("no page is left without words, whatever was skipped", () => {
     ),
   );
   expect(empty).toEqual([]);
+});
+
+test("home has nobody open what was expected of an act; its page says that the act comes first", () => {
+  const own = programmes.find(({ value }) => value.programId === PROGRAMME);
+  expect(own?.value.waiting?.map(({ page }) => page)).toEqual(["d1-s2/seal", "d6-s4/keep"]);
+  for (const [place, name] of [
+    ["d3-s3/seal", "e2"],
+    ["d5-s3/seal", "e3"],
+  ] as const) {
+    const said = (outcome: Outcome | null) =>
+      textsOf(jumpy.stateOf(place, { [place]: { [name]: prediction(outcome) } }), "ko").join();
+    expect(said(null)).toContain("해 본 다음에 열어요");
+    expect(said("not")).not.toContain("해 본 다음에 열어요");
+  }
 });

@@ -133,7 +133,7 @@ test("a topic or words are enough to seal, if they are not too long", () => {
   expect(draftOf({ envelopes: [envelope({})] })).toBe(NO_ENVELOPE);
 });
 
-test("one worry a day, five at a time; one prediction", () => {
+test("one worry a day, five at a time, none where much came; one prediction", () => {
   const waiting = (on: string) => envelope({ sealed: { on } });
   const today = "2026-11-25";
   expect(whyNoMore({ envelopes: [] }, usual, today)).toBeUndefined();
@@ -143,6 +143,8 @@ test("one worry a day, five at a time; one prediction", () => {
   expect(whyNoMore({ envelopes: [...four, opened("not")] }, usual, today)).toBeUndefined();
   expect(whyNoMore({ envelopes: [...four, waiting("2026-11-24")] }, usual, today)).toBe("many");
   expect(whyNoMore({ envelopes: [waiting("2026-11-24")] }, prediction, today)).toBe("one");
+  const much = Array.from({ length: 5 }, () => opened("happened"));
+  expect(whyNoMore({ envelopes: much }, usual, today)).toBe("high");
 });
 
 test("from five on they are counted; what nobody knows, or nobody guessed, is in no mean", () => {

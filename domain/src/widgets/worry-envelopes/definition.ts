@@ -87,10 +87,11 @@ export function whyNoMore(
   value: WorryEnvelopesValue,
   { kind }: WorryEnvelopesProps,
   today: string,
-): "one" | "today" | "many" | undefined {
+): "one" | "high" | "today" | "many" | undefined {
   const sealed = sealedOf(value);
   if (sealed.length === 0) return undefined;
   if (kind !== "whatif") return "one";
+  if (isHigh(value)) return "high";
   if (sealed.some(({ sealed: { on } }) => on === today)) return "today";
   return sealed.filter((envelope) => !isOpened(envelope)).length >= MOST_WAITING ? "many" : undefined;
 }

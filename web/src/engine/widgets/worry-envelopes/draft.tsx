@@ -103,9 +103,12 @@ function Writing({ id, props, draft, onChange, isAnother, turn }: BeatProps) {
         </p>
       ) : (
         canSeal(draft, props) && (
-          <Button variant="secondary" block onClick={() => turn(true)}>
-            {texts.on}
-          </Button>
+          <div className={styles.actions}>
+            <Button variant="secondary" block onClick={() => turn(true)}>
+              {texts.on}
+            </Button>
+            {sealed.text !== null && <p className={styles.hint}>{texts.unsealed}</p>}
+          </div>
         )
       )}
     </>

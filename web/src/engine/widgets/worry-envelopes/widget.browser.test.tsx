@@ -92,6 +92,7 @@ describe("writing", () => {
     await show({ props: "usual" });
     const field = page.getByRole("textbox", { name: "In one line, as it comes" });
     await userEvent.fill(field, WORDS);
+    await expect.element(page.getByText(/the words are not kept/)).toBeVisible();
     await userEvent.click(button("Go on"));
     await userEvent.click(button("Back"));
     await expect.element(field).toHaveValue(WORDS);
@@ -255,6 +256,7 @@ describe("opened", () => {
       .element(page.getByText("There really has been much of late.", { exact: false }))
       .toBeVisible();
     await expect.element(page.getByText("As it seemed")).not.toBeInTheDocument();
+    await expect.element(button("Seal another worry")).not.toBeInTheDocument();
   });
 
   test("after crisis words nothing is counted", async () => {

@@ -1,7 +1,8 @@
+import { seoulDay } from "@mindle/domain/time-zone";
 import type { WorryEnvelopesProps } from "@mindle/domain/widgets/worry-envelopes/props";
-import { topicsOf } from "@mindle/domain/widgets/worry-envelopes/words";
-import { expect } from "@playwright/test";
-import { choose, firstOf, player } from "../../testing/player.ts";
+import { NO_ENVELOPE } from "@mindle/domain/widgets/worry-envelopes/value";
+import { dayAfter, topicsOf } from "@mindle/domain/widgets/worry-envelopes/words";
+import { choose, firstOf, player, type Touch } from "../../testing/player.ts";
 import { TEXTS } from "./texts.ts";
 
 // A topic alone is sealed, for the day that is offered.
@@ -12,6 +13,16 @@ export default player<WorryEnvelopesProps>(async ({ slot, props, language }) => 
   await choose(slot.getByRole("radio", { name: topic[1], exact: true }));
   await slot.getByRole("button", { name: texts.on, exact: true }).click();
   await slot.getByRole("button", { name: texts.seal, exact: true }).click();
-  const sealed = expect.objectContaining({ topic: topic[0] });
-  return { envelopes: [expect.objectContaining({ sealed })] };
+  const on = seoulDay(Date.now());
+  const dueOn = dayAfter(on, props.days);
+  return {
+    envelopes: [{ ...NO_ENVELOPE, sealed: { ...NO_ENVELOPE.sealed, topic: topic[0], on, dueOn } }],
+  };
 });
+
+export const touch: Touch = async (finger) => {
+  await finger.chooseAll();
+  // Going on, then sealing.
+  await finger.tap("button");
+  await finger.tap("button");
+};
