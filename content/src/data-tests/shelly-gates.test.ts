@@ -141,7 +141,7 @@ describe("the gate of session 1", () => {
   test.each([
     ["days", []],
     ["hopeless", []],
-    ["home", ["109", "120"]],
+    ["home", ["109", "마들랜"]],
     ["kept", ["1366", "112"]],
     ["shut", []],
   ] as const)("names where help is after “%s”", (answer, numbers) => {
@@ -225,7 +225,9 @@ describe("readings of silence", () => {
       const given = answersOf("d1-s2/gate", "gate", gate);
       const isOpen = gate.length > 0 && !gate.includes("shut");
       const first = shelly.nextOf("d2-s1/report", given);
-      expect(first, gate.join()).toBe(gate.length === 0 ? "gate" : isOpen ? "six" : "note");
+      const sheltered = gate.includes("kept") ? shelly.nextOf("d2-s1/shelter", given) : first;
+      expect(first === "shelter", gate.join()).toBe(gate.includes("kept"));
+      expect(sheltered, gate.join()).toBe(gate.length === 0 ? "gate" : isOpen ? "six" : "note");
       expect(shelly.nextOf("d2-s2/mine", given), gate.join()).toBe(isOpen ? "hall" : "ally");
       const acts = shownOf(shelly.stateOf("d2-s3/act", given), "inline-select");
       expect(acts.map(({ component }) => component.bind)).toEqual([isOpen ? "act" : "keep"]);
@@ -320,19 +322,19 @@ test("a gate that is left empty twice, or nobody in mind, leads to greetings tha
 });
 
 describe("who hardly leaves home", () => {
-  test.each([
-    ["d1-s2/nod", "inline-select", "nod", "home"],
-    ["d3-s2/small", "inline-select", "small", "door"],
-    ["d3-s3/near", "hello-card", "near", "door"],
-  ])("has %s from home", (place, type, outside, inside) => {
+  test("has a first greeting from home", () => {
     const binds = (gate: readonly string[]) =>
-      shownOf(shelly.stateOf(place, { "d1-s2/gate": { gate } }), type).map(({ component }) => component.bind);
-    expect([binds(["home"]), binds(["home", "days"]), binds(["none"]), binds([])]).toEqual([
-      [inside],
-      [inside],
-      [outside],
-      [outside],
-    ]);
+      shownOf(shelly.stateOf("d1-s2/nod", { "d1-s2/gate": { gate } }), "inline-select").map(
+        ({ component }) => component.bind,
+      );
+    expect([["home"], ["home", "days"], ["none"]].map(binds)).toEqual([["home"], ["home"], ["nod"]]);
+  });
+
+  test.each(["d3-s2/small", "d3-s3/near"])("is told which greetings of %s are given from home", (place) => {
+    const words = (gate: readonly string[]) =>
+      textsOf(shelly.stateOf(place, { "d1-s2/gate": { gate } }), "ko").join();
+    expect(words(["home"])).toContain("집에서 하는 인사");
+    expect(words(["none"])).not.toContain("집에서 하는 인사");
   });
 
   test("has rungs from home whatever is lacking; the others have those of what they lack", () => {

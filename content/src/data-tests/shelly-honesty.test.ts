@@ -219,7 +219,7 @@ test("session 3 ends by what became of the card", () => {
 
 /** Words about what was chosen or done in an earlier step. */
 const EARLIER =
-  /지난 만남에서 정한|말하기로 한 한 사람|처음에 바란|보내기 전에 떠올랐던|you settled|What you wished for|What came up before|^한 줄 쓰기가/m;
+  /지난 만남에서 정한|말하기로 한 한 사람|처음에 바란|보내기 전에 떠올랐던|you settled|What you wished for|What came up before|^쓰려면 망설여지는/m;
 
 test.each(STEPS)("who opens %s first is told of no earlier choice", (stepId) => {
   for (const seed of [2, 4, 6]) {

@@ -216,9 +216,9 @@ describe("several cards", () => {
     const other: Card = { ...SENT, role: "shop", sent: { on: "2026-11-28", dueOn: "2026-12-01" } };
     const { value } = await show({ props: "usual", value: { cards: [SENT, other] } }, on("2026-11-30"));
     await expect
-      .element(button("A cousin, We’ll look together today"))
+      .element(button("A cousin: We’ll look together today"))
       .toHaveAttribute("aria-expanded", "true");
-    await userEvent.click(button("The owner of a shop I go to, We’ll look together on December 1"));
+    await userEvent.click(button("The owner of a shop I go to: We’ll look together on December 1"));
     await expect.element(page.getByText("What came back?")).not.toBeInTheDocument();
     await userEvent.click(button("An answer came"));
     await userEvent.click(radio("A late answer"));

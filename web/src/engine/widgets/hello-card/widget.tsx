@@ -136,7 +136,7 @@ function CardList({ id, cards, props, open, onOpen, body }: CardListProps) {
             aria-controls={`${id}-card-${at}`}
             onClick={() => onOpen(at)}
           >
-            {roleOf(card, props)?.[language] ?? texts.someone}, {statusOf(card)}
+            {texts.listed(roleOf(card, props)?.[language] ?? texts.someone, statusOf(card))}
           </button>
           <div id={`${id}-card-${at}`}>{at === open && body}</div>
         </li>
