@@ -105,7 +105,7 @@ for (const language of TESTED_LANGUAGES) {
     await expect(browsing.facts).toBeVisible();
     const targets = [
       ["/beta-trial/riggy-complete", catalog.beta],
-      ["/voucher/flippy-starter", catalog.soon],
+      ["/voucher/flippy-starter", catalog.beta],
       ["/voucher/jumpy-complete", catalog.soon],
       ["/voucher/shelly-complete", catalog.soon],
       ["/voucher/pleaser-complete", catalog.beta],
