@@ -313,7 +313,7 @@ describe("the items of the week", () => {
       "d4-s3/middle": { week5 },
     });
     expect(shownOf(state, "comparison-bars")).toEqual([]);
-    expect(textsOf(state, "ko").join()).toMatch(/나란히 놓지는 못해요/);
+    expect(textsOf(state, "ko").join()).toMatch(/다섯 줄이 없어서/);
   });
 });
 
