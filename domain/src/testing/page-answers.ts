@@ -24,12 +24,13 @@ const LONG_TEXT = [
 
 /**
  * Generated answers to a page by model, the same for the same seed. None has a problem; a component has none where it
- * is hidden, or where nothing it takes can be entered.
+ * is hidden, or where nothing it takes can be entered. Whoever passes a gate ticks its `none` alone.
  */
 export function answersFor(
   page: Omit<PageInput, "values">,
   kind: AnswersKind,
   seed: number,
+  passesGates = false,
 ): Readonly<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
   if (kind === "empty") return values;
@@ -37,10 +38,10 @@ export function answersFor(
     if (bind === undefined) continue;
     // What is shown, and options that come from answers above, depend on those.
     const shown = evaluatePage({ ...page, values }).components[at];
-    const value =
-      shown?.visible === true
-        ? generatedValue(shown.component.type, shown.props, kind, seed + at)
-        : undefined;
+    if (shown?.visible !== true) continue;
+    const { component, props } = shown;
+    const isPassed = passesGates && isGate(component.type, props);
+    const value = isPassed ? ["none"] : generatedValue(component.type, props, kind, seed + at);
     if (value !== undefined) values[bind] = value;
   }
   return values;
@@ -60,6 +61,13 @@ export function generatedValue(type: string, props: unknown, kind: Filled, seed:
   return largest === undefined
     ? undefined
     : lengthened(largest, new Set(definition.freeText(largest)), isValid);
+}
+
+const LISTS: readonly string[] = ["labelled-check-list", "multi-select"];
+
+/** True for a list in which one answer says that nothing else in it is so. */
+function isGate(type: string, props: unknown): boolean {
+  return LISTS.includes(type) && isRecord(props) && isRecord(props["options"]) && "none" in props["options"];
 }
 
 function sizeOf(value: unknown): number {

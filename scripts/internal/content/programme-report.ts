@@ -16,7 +16,7 @@ const SHORTEST = 3;
 const LONGEST = 8;
 
 /** How often the programmes are walked with different answers, so that their ways are found. */
-const WALKS = 9;
+const WALKS = 48;
 
 /** Widgets that every page has. */
 const FRAME: readonly string[] = ["content-head", "text", "next-button"];
