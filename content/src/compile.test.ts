@@ -140,7 +140,7 @@ describe("packages", () => {
   test("are open as a beta where there is a programme, with its goals and its child", async () => {
     const programmes = await collection("programs", programme);
     const open = [...(await packages()).values()].filter(({ beta }) => beta);
-    expect(new Set(open.map(({ villainName }) => villainName))).toEqual(new Set(["Riggy", "Pleaser"]));
+    expect(new Set(open.map(({ villainName }) => villainName))).toEqual(new Set(CHARACTERS));
     for (const { villainName, category, outline, programOpenLengthMillis } of open) {
       const [programId = "", ...others] = Object.keys(programOpenLengthMillis);
       const found = programmes.get(programId);
@@ -340,6 +340,7 @@ describe("mistakes in authored files", () => {
     await rm(join(data.directory, "packages/jumpy.yaml"));
     expect(await data.mistakes()).toEqual([
       expect.stringMatching(/: expected a file for Jumpy$/),
+      "programmes/jumpy-v1.yaml:2:12: programId: expected the programme of a package",
       expect.stringMatching(/^orders\.yaml:\d+:\d+: journeys\.2: expected one of /),
     ]);
   });
@@ -362,6 +363,7 @@ describe("mistakes in authored files", () => {
     ]);
     await data.change("packages/jumpy.yaml", "programId: jumpy-v1", "programId: um-eng-v2s");
     expect(await mistakes()).toEqual([
+      "programmes/jumpy-v1.yaml:2:12: programId: expected the programme of a package",
       "programmes/um-eng-v2s.yaml:6:3: sessions: expected 6 sessions, as in packages/jumpy.yaml",
     ]);
   });

@@ -20,14 +20,18 @@ const head = (step: string, place: string) =>
 const page = (name: string) =>
   `  - page: ${name}\n    view:\n      - text-input: { bind: answer, label: { ko: 답, en: Answer } }\n`;
 
+/** The other programmes with a child. */
+const CHILDREN = ["pleaser-v1", "jumpy-v1", "shelly-v1", "flippy-v1"];
+
 let data: DataCopy;
 
 beforeEach(async () => {
   data = await DataCopy.make();
-  for (const other of ["mind-check", "pleaser-v1"])
+  for (const other of ["mind-check", ...CHILDREN])
     await rm(join(data.directory, "programmes", other), { recursive: true });
   // Home speaks of answers of those steps.
-  await data.change("programmes/pleaser-v1.yaml", /^waiting:.*?(?=^sessions:)/ms, "");
+  for (const other of CHILDREN)
+    await data.change(`programmes/${other}.yaml`, /^waiting:.*?(?=^sessions:)/ms, "");
   // Later sessions read answers of the pages that change here.
   for (const session of await readdir(join(data.directory, "programmes/um-eng-v2s"))) {
     if (session !== "session-1")

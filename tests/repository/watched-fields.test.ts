@@ -14,6 +14,7 @@ type Look = "watched" | "answer" | "primitive" | "none";
 const FIELDS: Readonly<Record<string, readonly Look[]>> = {
   "engine/parts/choices/choice.tsx": ["none"],
   "engine/parts/media/seek-bar.tsx": ["none"],
+  "engine/parts/slider/degree-field.tsx": ["none"],
   "engine/parts/slider/number-slider.tsx": ["none"],
   "engine/parts/typing/typed-field.tsx": ["answer", "answer", "answer"],
   "engine/widgets/avoidance-table/hill-picture.tsx": ["none"],
@@ -22,7 +23,6 @@ const FIELDS: Readonly<Record<string, readonly Look[]>> = {
   "engine/widgets/ranged-number/jar.tsx": ["none"],
   "engine/widgets/ranged-number/widget.tsx": ["answer"],
   "engine/widgets/seesaw/weight.tsx": ["none"],
-  "engine/widgets/slow-answer/degree-field.tsx": ["none"],
   "engine/widgets/strengths-fill-in/widget.tsx": ["answer"],
   // A field for a number, into which words can be typed; the answer takes none.
   "engine/widgets/time-allocation/hour-list.tsx": ["watched"],

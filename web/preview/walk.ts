@@ -39,9 +39,10 @@ export function walkProgrammes(content: PreviewContent, kind: WalkKind, seed: nu
   const pages: WalkedPage[] = [];
   for (const pack of content.packs) {
     const known = kind === "least" ? {} : (pages.at(-1)?.answers ?? {});
-    pages.push(
-      ...walkStep({ content, pack, kind, walk: seed, seed: seed * APART + 100 * pages.length }, known),
-    );
+    // The other programmes do not change its answers.
+    const { programId } = pack.packageBase;
+    const before = pages.filter((page) => page.pack.packageBase.programId === programId).length;
+    pages.push(...walkStep({ content, pack, kind, walk: seed, seed: seed * APART + 100 * before }, known));
   }
   return pages;
 }

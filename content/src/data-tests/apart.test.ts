@@ -4,10 +4,13 @@ import { describe, expect, test } from "vitest";
 import {
   answered,
   compiled,
+  flippy,
+  jumpy,
   mindCheck,
   pleaser,
   ROUNDS,
   riggy,
+  shelly,
   stepOf,
   stepsOf,
 } from "../testing/mind-check.ts";
@@ -17,17 +20,24 @@ import { type AnswersByPage, answersOf, itemsWithScore, shownOf, textsOf } from 
 
 describe("the wish to die is asked apart", () => {
   const BESIDE: readonly MeasureName[] = ["stress", "depression", "anxiety", "bulmin"];
-  /** The six lines of Pleaser's programme, without those in its middle, which only look whether a line has moved. */
-  const PLEASER = pleaser.pages
-    .filter(({ root, stepId }) => stepId !== "d4-s3" && root.some(({ props }) => asksForDistress(props)))
-    .map(({ stepId }) => stepId);
+  /** Each child's programme, and the step in its middle, which only looks whether a line has moved. */
+  const CHILDREN = [
+    ["pleaser-v1", pleaser, "d4-s3"],
+    ["jumpy-v1", jumpy, "d4-s4"],
+    ["shelly-v1", shelly, "d4-s3"],
+    ["flippy-v1", flippy, "d4-s3"],
+  ] as const;
   const PLACES = [
     ...BESIDE.flatMap(stepsOf).map((stepId) => [`mind-check ${stepId}`, mindCheck, stepId] as const),
     ...["d1-s3", "d8-s3", "d8-s6"].map((stepId) => [`um-eng-v2s ${stepId}`, riggy, stepId] as const),
-    ...PLEASER.map((stepId) => [`pleaser-v1 ${stepId}`, pleaser, stepId] as const),
+    ...CHILDREN.flatMap(([programId, programme, middle]) =>
+      programme.pages
+        .filter(({ root, stepId }) => stepId !== middle && root.some(({ props }) => asksForDistress(props)))
+        .map(({ stepId }) => [`${programId} ${stepId}`, programme, stepId] as const),
+    ),
   ];
   /** In the middle of a programme it is not asked again. */
-  const MIDDLE = ["um-eng-v2s d5-s4", "pleaser-v1 d4-s3"];
+  const MIDDLE = ["um-eng-v2s d5-s4", ...CHILDREN.map(([programId, , middle]) => `${programId} ${middle}`)];
   /** Where it is asked of who feels a burden, beside no measure. */
   const OF_A_BURDEN = "pleaser-v1 d2-s2";
   const ANSWERS = ["none", "passing", "often", "unsaid"];
@@ -121,6 +131,13 @@ function asksForDistress(props: unknown): boolean {
   const { measure, questions } = props;
   if (isRecord(measure))
     return ["stress", "depression", "anxiety", "bulmin"].includes(String(measure["name"]));
-  const own = ["enough,redo,delay,tired,people,stop", "before,worth,count,late,sore,said"];
+  const own = [
+    "enough,redo,delay,tired,people,stop",
+    "before,worth,count,late,sore,said",
+    "open,again,away,lost,rest,with",
+    "mine,back,known,long,stop,ease",
+    "late,replay,meant,apart,worn,asked",
+    "late,replay,apart,worn,asked",
+  ];
   return isRecord(questions) && own.includes(Object.keys(questions).join());
 }

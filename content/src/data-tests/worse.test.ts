@@ -1,7 +1,7 @@
 import { MEASURE_NAMES, MEASURES, reliableChange } from "@mindle/domain/content/measures";
 import { isWorse } from "@mindle/domain/content/page";
 import { describe, expect, test } from "vitest";
-import { mindCheck, riggy, stepOf, stepsOf } from "../testing/mind-check.ts";
+import { flippy, mindCheck, riggy, stepOf, stepsOf } from "../testing/mind-check.ts";
 import { answersOf, itemsWithScore, shownOf } from "../testing/step-pages.ts";
 
 describe("a harder time than before", () => {
@@ -63,4 +63,35 @@ describe("a harder time than before", () => {
     const alone = riggy.stateOf(page.place, { [`${stepId}/${asked}`]: { [asked]: week(9) } });
     expect([isWorse(page, alone), shownOf(alone, "helpline").length]).toEqual([false, 0]);
   });
+
+  test.each([
+    ["week", "between", ["late", "replay", "meant", "apart", "worn", "asked"]],
+    ["week5", "between5", ["late", "replay", "apart", "worn", "asked"]],
+  ])(
+    "in the middle of Flippy's programme is counted of %s, with numbers beside the bars",
+    (bind, shown, ids) => {
+      const lines = (point: number) =>
+        Object.fromEntries(ids.map((id) => [id, id === "asked" ? 10 - point : point]));
+      const answers = (before: number, now: number) => ({
+        "d1-s3/week": { [bind]: lines(before) },
+        "d4-s3/middle": { [bind]: lines(now) },
+        ...(bind === "week5" && { "d1-s2/gate": { gate: ["harmed"] } }),
+      });
+      const page = flippy.pagesOf("d4-s3").find(({ pageId }) => pageId === shown);
+      if (page === undefined) throw new RangeError(shown);
+      const worse = (before: number, now: number) => {
+        const state = flippy.stateOf(page.place, answers(before, now));
+        return [
+          isWorse(page, state),
+          shownOf(state, "helpline").length > 0,
+          flippy.helpIn("d4-s3", answers(before, now)).length > 0,
+        ];
+      };
+      expect(worse(4, 7)).toEqual([true, true, true]);
+      expect(worse(4, 6)).toEqual([false, false, false]);
+      expect(worse(7, 4)).toEqual([false, false, false]);
+      expect(flippy.nextOf("d4-s3/middle", answers(4, 6))).toBe(shown);
+      expect(shownOf(flippy.stateOf(page.place, answers(4, 6)), "comparison-bars")).toHaveLength(2);
+    },
+  );
 });

@@ -154,7 +154,9 @@ export function composeScenes(
 export function composeAsset(asset: AuthoredPanel | AuthoredProp): SceneFile {
   if ("prop" in asset) return named(`prop-${asset.prop}`, standAlone(asset.prop));
   const { who, ...panel } = asset;
-  const files = who.map((name) => `${/^(?:riggy|pleaser)-/.test(name) ? "children" : "people"}/${name}`);
+  const files = who.map(
+    (name) => `${/^(?:riggy|pleaser|jumpy)-/.test(name) ? "children" : "people"}/${name}`,
+  );
   return fileOf({ ...panel, who: files }, PANEL);
 }
 

@@ -78,6 +78,10 @@ export const FIGURES = [
   "pleaser-listening",
   "pleaser-waving",
   "pleaser-done",
+  "jumpy-worried",
+  "jumpy-listening",
+  "jumpy-waving",
+  "jumpy-done",
 ] as const;
 
 export type Figure = (typeof FIGURES)[number];

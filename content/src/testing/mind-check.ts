@@ -9,6 +9,9 @@ export const { pages: compiled, programmes } = await checkedContent();
 export const mindCheck = programmePages(compiled, MIND_CHECK_PROGRAM_ID);
 export const riggy = programmePages(compiled, "um-eng-v2s");
 export const pleaser = programmePages(compiled, "pleaser-v1");
+export const jumpy = programmePages(compiled, "jumpy-v1");
+export const shelly = programmePages(compiled, "shelly-v1");
+export const flippy = programmePages(compiled, "flippy-v1");
 
 export const ROUNDS = [1, 2, 3];
 

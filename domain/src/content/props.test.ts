@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { evaluateProps, numberOr, partsOr } from "./props.ts";
+import { evaluateProps, numberOr, numbersOr, partsOr } from "./props.ts";
 
 const source = { values: { hours: { work: 40 }, name: "x" }, partsOf: () => ({}) };
 
@@ -9,6 +9,17 @@ test("an authored expression becomes data, a plain number stays", () => {
   expect(z.parse(schema, 3)).toBe(3);
   expect(z.parse(schema, "= hours.work / 2")).toEqual({ expression: "hours.work / 2", type: "double" });
   for (const bad of ["hours.work", "=", "= ", null]) expect(z.safeParse(schema, bad).success).toBe(false);
+});
+
+test("numbers by id are listed, or are those of an answer", () => {
+  const schema = numbersOr(z.number());
+  expect(z.parse(schema, { work: 3 })).toEqual({ work: 3 });
+  const all = z.parse(schema, "= hours");
+  expect(all).toEqual({ expression: "hours", type: "map<string, double>" });
+  expect(evaluateProps({ all }, source)).toEqual({ all: { work: 40 } });
+  expect(evaluateProps({ all: { expression: "name", type: "map<string, double>" } }, source)).toEqual({
+    all: undefined,
+  });
 });
 
 test("parts come from another answer, or are listed", () => {

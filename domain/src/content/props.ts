@@ -9,6 +9,7 @@ interface ValueOf {
   readonly bool: boolean;
   readonly double: number;
   readonly string: string;
+  readonly "map<string, double>": Readonly<Record<string, number>>;
 }
 
 /** A prop that is evaluated when the page is shown. Authors write `= strength * 2` in its place. */
@@ -49,6 +50,14 @@ function expression<Type extends keyof ValueOf>(type: Type) {
 /** Schema of a number, or of an expression for it. */
 export function numberOr<Number extends z.ZodMiniType<number>>(plain: Number) {
   return z.union([plain, expression("double")], "expected a number, or an expression that begins with “= ”");
+}
+
+/** Schema of numbers by id, or of an expression for them, such as the ratings of an earlier answer: `= heat`. */
+export function numbersOr<Number extends z.ZodMiniType<number>>(plain: Number) {
+  return z.union(
+    [z.record(z.string(), plain), expression("map<string, double>")],
+    "expected numbers by id, or an expression that begins with “= ”",
+  );
 }
 
 /** Schema of a condition, which is mostly an expression. */
@@ -94,6 +103,7 @@ const JSON_TYPE: Readonly<Record<keyof ValueOf & ExpressionType, string>> = {
   bool: "boolean",
   double: "number",
   string: "string",
+  "map<string, double>": "object",
 };
 
 /** True for an object that is no array. */

@@ -15,6 +15,7 @@ export { externalLinkWidget as "external-link" } from "./external-link/widget.ts
 export { hashtagPickerV1Widget as "hashtag-picker-v1" } from "./hashtag-picker-v1/widget.ts";
 export { hashtagPickerV2Widget as "hashtag-picker-v2" } from "./hashtag-picker-v2/widget.ts";
 export { hashtagPickerV3Widget as "hashtag-picker-v3" } from "./hashtag-picker-v3/widget.ts";
+export { helloCardWidget as "hello-card" } from "./hello-card/widget.ts";
 export { helplineWidget as "helpline" } from "./helpline/widget.ts";
 export { imageUploadWidget as "image-upload" } from "./image-upload/widget.ts";
 export { inlineSelectWidget as "inline-select" } from "./inline-select/widget.ts";
@@ -44,5 +45,7 @@ export { textWidget as "text" } from "./text/widget.ts";
 export { textInputWidget as "text-input" } from "./text-input/widget.ts";
 export { textListWidget as "text-list" } from "./text-list/widget.ts";
 export { timeAllocationWidget as "time-allocation" } from "./time-allocation/widget.ts";
+export { twoReadingsWidget as "two-readings" } from "./two-readings/widget.ts";
 export { videoWidget as "video" } from "./video/widget.ts";
+export { worryEnvelopesWidget as "worry-envelopes" } from "./worry-envelopes/widget.ts";
 export { yearSelectWidget as "year-select" } from "./year-select/widget.ts";

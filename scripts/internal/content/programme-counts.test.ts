@@ -27,7 +27,7 @@ test("each programme has its pages, entries and steps", () => {
 });
 
 test("no step of a journey repeats a worn ending", () => {
-  for (const programId of ["um-eng-v2s", "pleaser-v1"]) {
+  for (const programId of ["um-eng-v2s", "pleaser-v1", "jumpy-v1", "shelly-v1", "flippy-v1"]) {
     const own = counts.slice(counts.indexOf(`## ${programId}\n`));
     const table = own.slice(own.indexOf("\n| step |"), own.indexOf("\n| all |"));
     const rows = [...table.matchAll(/\| (d\d-s\d) \| (.+) \|/g)];

@@ -31,7 +31,7 @@ test("for seven days there is no offer", async ({ page }) => {
     await visitor.open("/voucher/jumpy-complete");
     await expect(page.getByRole("heading", { name: voucher.helpFirst.title })).toBeVisible();
     await expect(page.getByRole("main").locator('[href="tel:109"]')).toBeVisible();
-    await expect(visitor.button(voucher.voucher.button)).toHaveCount(0);
+    await expect(visitor.link(voucher.betaTrial.open.button)).toHaveCount(0);
     await expectAccessibleInTestedSchemes(page);
     await visitor.open("/voucher-selector?character=Jumpy");
     await expect(page.getByRole("heading", { name: voucher.helpFirst.title })).toBeVisible();
@@ -51,7 +51,7 @@ test("for seven days there is no offer", async ({ page }) => {
   await expect(recommended).toBeVisible();
   await expect(page.getByText(home.helpNote)).toBeHidden();
   await visitor.open("/voucher/jumpy-complete");
-  await expect(visitor.button(voucher.voucher.button).first()).toBeVisible();
+  await expect(visitor.link(voucher.betaTrial.open.button).first()).toBeVisible();
 });
 
 test("a locked step can wait: neither price nor button", async ({ page }) => {

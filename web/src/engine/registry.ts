@@ -29,6 +29,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "hashtag-picker-v1": () => import("./widgets/hashtag-picker-v1/widget.tsx"),
   "hashtag-picker-v2": () => import("./widgets/hashtag-picker-v2/widget.tsx"),
   "hashtag-picker-v3": () => import("./widgets/hashtag-picker-v3/widget.tsx"),
+  "hello-card": () => import("./widgets/hello-card/widget.tsx"),
   helpline: () => import("./widgets/helpline/widget.tsx"),
   "image-upload": () => import("./widgets/image-upload/widget.tsx"),
   "inline-select": () => import("./widgets/inline-select/widget.tsx"),
@@ -58,7 +59,9 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "text-input": textInput,
   "text-list": () => import("./widgets/text-list/widget.tsx"),
   "time-allocation": () => import("./widgets/time-allocation/widget.tsx"),
+  "two-readings": () => import("./widgets/two-readings/widget.tsx"),
   video: () => import("./widgets/video/widget.tsx"),
+  "worry-envelopes": () => import("./widgets/worry-envelopes/widget.tsx"),
   "year-select": () => import("./widgets/year-select/widget.tsx"),
 } satisfies Record<WidgetType, ClientWidget | Load>;
 

@@ -48,6 +48,15 @@ test("is summed up and given on from the easiest row to the hardest", () => {
   expect(avoidanceTable.freeText(value)).toEqual([" 한 번만 읽고 보내기 ", "먼저 퇴근하기", ""]);
 });
 
+test("of heat is summed up in degrees", () => {
+  const heat = exampleProps(avoidanceTableWidget, "heat");
+  const value = { rows: [], ratings: { everything: 95, hurt: 1, bothered: 0 } };
+  expect(avoidanceTable.summary(value, heat, "ko")).toBe(
+    "신경 쓰여요: 0도\n서운해요: 1도\n다 엎고 싶어요: 95도",
+  );
+  expect(avoidanceTable.summary(value, heat, "en")).toContain("Let down: 1 degree\n");
+});
+
 test("does not count ratings of rows that are gone", () => {
   const refusals = exampleProps(avoidanceTableWidget, "refusals");
   const ratings = { lunch: 0, shift: 100, money: 100, gone: 100 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Labelled } from "../../content/props.ts";
-import { labelledAnswer } from "../answers/parts.ts";
+import { labelledAnswer, withUnit } from "../answers/parts.ts";
 import type { WidgetProblem } from "../answers/problem.ts";
 import { firstRows, hasBegun, rowProblems, rowsOf } from "../answers/rows.ts";
 import { type TypedRow, typedRow } from "../answers/typed-text.ts";
@@ -9,6 +9,8 @@ import type { AvoidanceTableProps } from "./props.ts";
 
 const MIN = 0;
 const MAX = 100;
+
+const DEGREES = { ko: "도", one: "degree", en: "degrees" };
 
 export interface AvoidanceTableValue {
   /** Rows that the person typed; none where the rows come from the props. */
@@ -41,7 +43,9 @@ export const avoidanceTable: WidgetDefinition<AvoidanceTableProps, AvoidanceTabl
   },
   summary: (value, props, language) =>
     rated(value, props)
-      .map(({ label, rating }) => labelledAnswer(label[language], String(rating)))
+      .map(({ label, rating }) =>
+        labelledAnswer(label[language], withUnit(rating, props.heat ? DEGREES : undefined, language)),
+      )
       .join("\n"),
   parts: (value, props) => Object.fromEntries(rated(value, props).map(({ id, label }) => [id, label])),
   freeText: ({ rows }) => rows.map(({ text }) => text),

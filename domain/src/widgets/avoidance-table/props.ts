@@ -14,6 +14,8 @@ export const avoidanceTableProps = z
     maxTotal: z.optional(z.int().check(z.minimum(1))),
     /** Between two ratings that can be reached with the slider. */
     step: z._default(z.int().check(z.minimum(1), z.maximum(25)), 5),
+    /** The ratings are degrees of how hot one is, not of how hard something is to do. */
+    heat: z.optional(z.boolean()),
     /** Ratings of rows that are offered as a good place to begin. */
     begin: z.optional(
       z

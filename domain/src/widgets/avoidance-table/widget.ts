@@ -44,6 +44,16 @@ export const avoidanceTableWidget: AnsweredWidget<AvoidanceTableProps, Avoidance
         maxTotal: 200,
         step: 10,
       },
+      heat: {
+        label: { ko: "몇 도인가요?", en: "How hot is each?" },
+        rows: {
+          bothered: { ko: "신경 쓰여요", en: "Bothered" },
+          hurt: { ko: "서운해요", en: "Let down" },
+          everything: { ko: "다 엎고 싶어요", en: "Ready to upend it all" },
+        },
+        step: 5,
+        heat: true,
+      },
       one: {
         label: { ko: "오늘 해 볼 한 가지", en: "The one for today" },
         typed: { min: 1, max: 1, characters: 10 },
@@ -69,6 +79,7 @@ export const avoidanceTableWidget: AnsweredWidget<AvoidanceTableProps, Avoidance
     valid: [
       { props: "usual", value: { rows: ACTS, ratings: { "row-1": 35, "row-2": 0, "row-3": 100 } } },
       { props: "refusals", value: { rows: [], ratings: { lunch: 20, shift: 80, money: 100 } } },
+      { props: "heat", value: { rows: [], ratings: { bothered: 20, hurt: 35, everything: 95 } } },
     ],
     invalid: [
       {

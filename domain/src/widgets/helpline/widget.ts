@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
+import { HELP_KINDS } from "../../safety/help-kind.ts";
 import type { ShownWidget } from "../widget.ts";
 
 /** One calm line with the numbers to call, which the client knows. */
@@ -8,6 +9,8 @@ export const helplineProps = z.strictObject({
     ko: "이야기하고 싶어지면 지금 바로 걸 수 있어요.",
     en: "If you’d like to talk to someone, you can call now.",
   }),
+  /** The help card whose numbers it names; without it, those who listen. */
+  card: z.optional(z.enum(HELP_KINDS)),
 });
 
 export type HelplineProps = z.output<typeof helplineProps>;
@@ -21,6 +24,13 @@ export const helplineWidget: ShownWidget<HelplineProps> = {
           ko: "이야기하고 싶어지면 지금 바로 걸 수 있어요.",
           en: "If you’d like to talk to someone, you can call now.",
         },
+      },
+      violence: {
+        text: {
+          ko: "겁나게 하는 사람이 있으면 여기로 걸어요.",
+          en: "If someone makes you afraid, call here.",
+        },
+        card: "violence",
       },
       longest: {
         text: {

@@ -167,8 +167,8 @@ describe("purchase/redeemCoupon", () => {
 
   test("forbidden: a child's coupon before its programme is open", async () => {
     const user = await makeUser();
-    expect(await refused(childCouponCode("Jumpy"), user)).toBe("failed-precondition");
-    expect(await storedProgram(user.uid, "jumpy-v1")).toBeUndefined();
+    expect(await refused(childCouponCode("Flippy"), user)).toBe("failed-precondition");
+    expect(await storedProgram(user.uid, "flippy-v1")).toBeUndefined();
   });
 
   test("repeat: returns the same without a second grant, even if the coupon has ended", async () => {

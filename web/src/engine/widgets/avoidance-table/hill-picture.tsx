@@ -1,12 +1,11 @@
 import { useRef } from "react";
-import { useContentPage } from "../../page-context.ts";
 import { EmptyPicture } from "../../parts/rows-in-picture/empty-picture.tsx";
 import type { NumberedRow } from "../../parts/rows-in-picture/numbered-rows.tsx";
 import { placeIn, placeStyle, useDrag } from "../../parts/rows-in-picture/use-drag.ts";
 import styles from "./hill-picture.module.css";
 import landscape from "./landscape.module.css";
 import { groundAt, groundPath, HILL, pictureHeight, placesOf, ratingAt } from "./places.ts";
-import { TEXTS } from "./texts.ts";
+import type { Texts } from "./texts.ts";
 
 export interface StoneRow extends NumberedRow {
   readonly rating: number | undefined;
@@ -15,6 +14,7 @@ export interface StoneRow extends NumberedRow {
 interface HillPictureProps {
   readonly rows: readonly StoneRow[];
   readonly step: number;
+  readonly texts: Texts;
   readonly begin: RatingRange | undefined;
   /** The stone that the next tap on the hill is for. */
   readonly picked: string | undefined;
@@ -28,9 +28,7 @@ interface HillPictureProps {
 
 /** Stones on a hill with a bench halfway. A stone is dragged, moved with arrow keys, or picked and sent with a tap. */
 export function HillPicture(props: HillPictureProps) {
-  const { rows, step, begin, picked, onPick, onRate, isTyped, disabled } = props;
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const { rows, step, texts, begin, picked, onPick, onRate, isTyped, disabled } = props;
   const hill = useRef<HTMLDivElement>(null);
   const { drag, handlersOf } = useDrag({
     disabled,
@@ -77,7 +75,7 @@ export function HillPicture(props: HillPictureProps) {
                 type="range"
                 className={styles.input}
                 aria-label={`${number}. ${label}`}
-                aria-valuetext={rating === undefined ? texts.waiting : String(rating)}
+                aria-valuetext={rating === undefined ? texts.waiting : texts.spoken(rating)}
                 // Below the scale until it is rated, so that the first key reaches 0.
                 min={rating === undefined ? -step : 0}
                 max={100}

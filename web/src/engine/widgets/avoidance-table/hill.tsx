@@ -1,12 +1,11 @@
 import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
-import { useContentPage } from "../../page-context.ts";
 import { PickedRow, usePickedRow } from "../../parts/rows-in-picture/picked-row.tsx";
 import { inOrder, RowOrder } from "../../parts/rows-in-picture/row-order.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
 import styles from "./hill-picture.module.css";
 import { HillPicture, type RatingRange, type StoneRow } from "./hill-picture.tsx";
 import { withinSteps } from "./places.ts";
-import { TEXTS } from "./texts.ts";
+import type { Texts } from "./texts.ts";
 
 interface HillProps {
   readonly id: string;
@@ -14,6 +13,7 @@ interface HillProps {
   /** Ids of the rated rows, easiest first. */
   readonly order: readonly string[];
   readonly step: number;
+  readonly texts: Texts;
   readonly begin: RatingRange | undefined;
   onRate(id: string, rating: number | undefined): void;
   readonly problems: readonly WidgetProblem[];
@@ -23,9 +23,18 @@ interface HillProps {
 }
 
 /** The hill, the rating of the picked stone, and the rows like the steps of a ladder. */
-export function Hill({ id, rows, order, step, begin, onRate, problems, isTyped, disabled }: HillProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+export function Hill({
+  id,
+  rows,
+  order,
+  step,
+  texts,
+  begin,
+  onRate,
+  problems,
+  isTyped,
+  disabled,
+}: HillProps) {
   const { picked, panel, pick, show, moved } = usePickedRow(rows, isRated, disabled);
   const rate = (id: string, rating: number | undefined, by: "tap" | "drag" | "key") => {
     moved(id, by);
@@ -36,6 +45,7 @@ export function Hill({ id, rows, order, step, begin, onRate, problems, isTyped, 
       <HillPicture
         rows={rows}
         step={step}
+        texts={texts}
         begin={begin}
         picked={picked?.id}
         onPick={pick}
@@ -45,7 +55,12 @@ export function Hill({ id, rows, order, step, begin, onRate, problems, isTyped, 
       />
       {picked !== undefined && (
         <PickedRow panel={panel} row={picked} hint={isRated(picked) ? undefined : texts.move}>
-          <RatingStepper row={picked} step={step} onRate={(rating) => rate(picked.id, rating, "key")} />
+          <RatingStepper
+            row={picked}
+            step={step}
+            texts={texts}
+            onRate={(rating) => rate(picked.id, rating, "key")}
+          />
         </PickedRow>
       )}
       <RowOrder
@@ -53,7 +68,7 @@ export function Hill({ id, rows, order, step, begin, onRate, problems, isTyped, 
         label={texts.order}
         rows={inOrder(rows, order).map((row) => ({
           ...row,
-          answer: row.rating === undefined ? texts.waiting : `${texts.rating} ${row.rating}`,
+          answer: row.rating === undefined ? texts.waiting : texts.rated(row.rating),
           isAnswered: isRated(row),
           note: isWithin(begin, row.rating) ? texts.begin : undefined,
         }))}
@@ -69,13 +84,12 @@ export function Hill({ id, rows, order, step, begin, onRate, problems, isTyped, 
 interface RatingStepperProps {
   readonly row: StoneRow;
   readonly step: number;
+  readonly texts: Texts;
   onRate(rating: number): void;
 }
 
 /** The rating as a large number, between the buttons that lower and raise it. */
-function RatingStepper({ row: { label, rating }, step, onRate }: RatingStepperProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+function RatingStepper({ row: { label, rating }, step, texts, onRate }: RatingStepperProps) {
   return (
     <Stepper
       size="large"

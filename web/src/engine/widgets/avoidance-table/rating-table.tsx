@@ -7,7 +7,7 @@ import { ProblemNote } from "../../parts/question.tsx";
 import { NumberedList, type NumberedRow } from "../../parts/rows-in-picture/numbered-rows.tsx";
 import { partProblem } from "../../problem-text.ts";
 import styles from "./rating-table.module.css";
-import { TEXTS } from "./texts.ts";
+import type { Texts } from "./texts.ts";
 
 interface RatingTableProps {
   readonly id: string;
@@ -17,6 +17,7 @@ interface RatingTableProps {
   /** The fields of rows that the person types. */
   readonly words: ComponentProps<typeof NumberedList>["words"];
   readonly step: number;
+  readonly texts: Texts;
   onRate(id: string, rating: number | undefined): void;
   readonly problems: readonly WidgetProblem[];
   readonly disabled: boolean;
@@ -29,12 +30,12 @@ export function RatingTable({
   ratings,
   words,
   step,
+  texts,
   onRate,
   problems,
   disabled,
 }: RatingTableProps) {
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   return (
     <NumberedList rows={rows} words={words}>
       {({ id: row, label }) => {

@@ -5,6 +5,7 @@ import { placeStyle } from "../../parts/rows-in-picture/use-drag.ts";
 import { Landscape } from "./hill-picture.tsx";
 import { HILL, placesOf } from "./places.ts";
 import styles from "./small-hill.module.css";
+import { textsOf } from "./texts.ts";
 
 /** Of the picture, in hundredths of its width: a strip of the meadow, and less sky. */
 const HEIGHT = HILL + 2;
@@ -33,7 +34,9 @@ export function SmallHill({ props, value, language }: SmallHillProps) {
         {rows.map(({ id, label, rating }) => (
           <li key={id}>
             <span>{label[language]}</span>
-            <span className={styles.rating}>{rating}</span>
+            <span className={styles.rating}>
+              {props.heat === true ? textsOf(language, props).rated(rating) : rating}
+            </span>
           </li>
         ))}
       </ol>

@@ -83,8 +83,7 @@ test("the chosen stone is raised and lowered with buttons", async () => {
 });
 
 test("rows are in the order of their ratings, and a good place to begin is named", async () => {
-  const [first, , last] = avoidanceTableWidget.examples.valid;
-  expect(last).toBeUndefined();
+  const [first] = avoidanceTableWidget.examples.valid;
   await show({ props: "usual", value: first?.value });
   const rows = page.getByRole("list", { name: "Easiest first" }).getByRole("listitem");
   await expect.element(rows.nth(0)).toHaveTextContent("2정리 안 된 책상 그대로 두고 퇴근하기 How hard 0");
@@ -127,4 +126,16 @@ test("read-only, stones stay where they are", async () => {
   await expect.element(lunch).toBeDisabled();
   await hill.click({ position: onSlope(20) });
   expect(onValue).not.toHaveBeenCalled();
+});
+
+test("of heat it asks for degrees, and speaks of nothing hard", async () => {
+  await show({ props: "heat", value: ratings({ hurt: 35 }) }, "ko");
+  await expect
+    .element(page.getByRole("slider", { name: "2. 서운해요" }))
+    .toHaveAttribute("aria-valuetext", "35도");
+  const rows = page.getByRole("list", { name: "낮은 온도부터" });
+  await expect.element(rows.getByRole("listitem").first()).toHaveTextContent("2서운해요 35도");
+  await page.getByRole("button", { name: "글자로 보기" }).click();
+  await expect.element(page.getByRole("spinbutton", { name: "온도, 서운해요" })).toHaveValue(35);
+  await expect.element(page.getByText(/힘들|쉬운/)).not.toBeInTheDocument();
 });

@@ -1,13 +1,13 @@
 import type { AvoidanceTableProps } from "@mindle/domain/widgets/avoidance-table/props";
 import { player, type Touch, turnPlain, writeRows } from "../../testing/player.ts";
-import { TEXTS } from "./texts.ts";
+import { textsOf } from "./texts.ts";
 
 export default player<AvoidanceTableProps>(async (play) => {
-  const { slot, language } = play;
+  const { slot, language, props } = play;
   await turnPlain(play);
   const { written, rows } = await writeRows(play);
   for (const [at, { label }] of rows.entries()) {
-    const name = `${TEXTS[language].rating}, ${label}`;
+    const name = `${textsOf(language, props).rating}, ${label}`;
     await slot.getByRole("spinbutton", { name, exact: true }).fill(String(10 * (at + 1)));
   }
   return { rows: written, ratings: Object.fromEntries(rows.map(({ id }, at) => [id, 10 * (at + 1)])) };

@@ -13,7 +13,7 @@ import styles from "./avoidance-table.module.css";
 import { Hill } from "./hill.tsx";
 import { RatingTable } from "./rating-table.tsx";
 import { SmallHill } from "./small-hill.tsx";
-import { TEXTS } from "./texts.ts";
+import { textsOf } from "./texts.ts";
 
 export default answeredWidget(avoidanceTable, AvoidanceTable, (answer) => <SmallHill {...answer} />);
 
@@ -24,13 +24,14 @@ function AvoidanceTable(view: TableView) {
   const { id, props, value, onChange, problems, disabled } = view;
   const { language } = useContentPage();
   const { typed, step, begin, maxTotal } = props;
-  const texts = TEXTS[language];
+  const texts = textsOf(language, props);
   const rows = numberedRows(props, value.rows, language);
   const inOrder = rated(value, props);
   const rate = (row: string, rating: number | undefined) => onChange(withRating(value, row, rating));
   const parts = {
     id,
     step,
+    texts,
     onRate: rate,
     problems: answerProblems(rows, problems),
     disabled,

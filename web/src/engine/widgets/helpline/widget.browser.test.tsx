@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
-import { helplinesOfCare } from "@mindle/domain/safety/help-lines-of-kind";
+import { helplinesOfCare, helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
 import { helplinesFor } from "@mindle/domain/safety/helplines";
 import { helplineWidget } from "@mindle/domain/widgets/helpline/widget";
 import { expect, test } from "vitest";
@@ -26,4 +26,17 @@ test.each(LANGUAGES)("names the numbers that fit in %s, to be called by a tap", 
     expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   }
   expect(helpShown.read()).toBe(true);
+});
+
+test.each(LANGUAGES)("names the numbers of its card in %s", async (language) => {
+  await render(
+    <ExamplePage widget={widget} examples={helplineWidget.examples} props="violence" language={language} />,
+  );
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const lines = helplinesOfKind("violence", helplinesFor(language, timeZone));
+  expect(lines.length).toBeGreaterThan(0);
+  const links = page.getByRole("complementary").getByRole("link");
+  await expect.element(links).toHaveLength(lines.length);
+  for (const [at, { number, name }] of lines.entries())
+    expect(links.nth(at).element().textContent).toContain(`${number}${name}`);
 });

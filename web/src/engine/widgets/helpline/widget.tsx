@@ -1,4 +1,4 @@
-import { helplinesOfCare } from "@mindle/domain/safety/help-lines-of-kind";
+import { helplinesOfCare, helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
 import { dialled } from "@mindle/domain/safety/helplines";
 import type { HelplineProps } from "@mindle/domain/widgets/helpline/widget";
 import { useEffect } from "react";
@@ -18,9 +18,10 @@ const TEXTS = {
 export default shownWidget<HelplineProps>("helpline", Helpline);
 
 /** A quiet line with the numbers to call where the reader is; a link to all of them where none is known. */
-function Helpline({ props: { text } }: ShownProps<HelplineProps>) {
+function Helpline({ props: { text, card } }: ShownProps<HelplineProps>) {
   const { language } = useContentPage();
-  const lines = helplinesOfCare(useHelplinesIn(language));
+  const known = useHelplinesIn(language);
+  const lines = card === undefined ? helplinesOfCare(known) : helplinesOfKind(card, known);
   const { label, call, more } = TEXTS[language];
   useEffect(() => helpShown.write(true), []);
   return (

@@ -10,12 +10,13 @@ import {
 } from "@mindle/domain/widgets/slow-answer/value";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
+import { PartChips } from "../../parts/choices/part-chips.tsx";
+import { Marks } from "../../parts/marks.tsx";
+import { PartGroup } from "../../parts/part-group.tsx";
+import { DegreeField } from "../../parts/slider/degree-field.tsx";
 import { AnsweredNote } from "./answered-note.tsx";
 import { ViolenceLines } from "./apart.tsx";
-import { DegreeField } from "./degree-field.tsx";
-import { CopyLine, Group } from "./group.tsx";
-import { Marks } from "./marks.tsx";
-import { PartChips } from "./part-chips.tsx";
+import { CopyLine } from "./slips.tsx";
 import styles from "./slow-answer.module.css";
 import { nextQuestion, type StageProps } from "./stage.ts";
 import { TEXTS } from "./texts.ts";
@@ -40,7 +41,16 @@ export function HourLater({ view: { id, props, value }, change, go, heading }: S
         part="hour"
       />
       <div className={styles.group} role="status">
-        {hour !== null && <Marks degrees={{ now: held.now, guess: held.guess, hour }} />}
+        {hour !== null && (
+          <Marks
+            last="hour"
+            marks={[
+              { name: "now", label: texts.marks.now, degree: held.now },
+              { name: "guess", label: texts.marks.guess, degree: held.guess },
+              { name: "hour", label: texts.marks.hour, degree: hour },
+            ]}
+          />
+        )}
         {hour !== null && held.now !== null && hasCrisis !== true && (
           <p className={styles.said}>
             {hour < held.now ? texts.lower : hour > held.now ? texts.higher : texts.same}
@@ -64,14 +74,14 @@ export function DayLater({ view: { id, props, value }, change, go, heading }: St
   return (
     <>
       <AnsweredNote {...{ props, value, language }} />
-      <Group id={`${id}-came`} label={texts.day} heading={heading}>
+      <PartGroup id={`${id}-came`} label={texts.day} heading={heading}>
         <PartChips
           id={`${id}-came`}
           among={bothLanguages(OUTCOMES, (each) => texts.came[each])}
           chosen={after.came}
           onChoose={(id) => set({ came: OUTCOMES.find((each) => each === id) ?? null, safe: null })}
         />
-      </Group>
+      </PartGroup>
       {after.came === "again" && (
         <div className={styles.group} role="status">
           <p className={styles.said}>{texts.sameLine}</p>
@@ -79,14 +89,14 @@ export function DayLater({ view: { id, props, value }, change, go, heading }: St
         </div>
       )}
       {after.came === "angry" && (
-        <Group id={`${id}-safe`} label={texts.safe}>
+        <PartGroup id={`${id}-safe`} label={texts.safe}>
           <PartChips
             id={`${id}-safe`}
             among={bothLanguages(SAFETY, (each) => texts.safety[each])}
             chosen={after.safe}
             onChoose={(id) => set({ safe: SAFETY.find((each) => each === id) ?? null })}
           />
-        </Group>
+        </PartGroup>
       )}
       {(after.safe === "no" || after.safe === "unsure") && (
         <div className={styles.group} role="status">

@@ -1,9 +1,7 @@
 import { helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
-import { dialled } from "@mindle/domain/safety/helplines";
 import { useHelplinesIn } from "../../../platform/safety/helplines.ts";
-import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
-import { Icon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
+import { CallList } from "../../parts/call-list.tsx";
 import styles from "./apart.module.css";
 import { TEXTS } from "./texts.ts";
 
@@ -28,19 +26,5 @@ export function Apart({ what }: { readonly what: "money" | "body" }) {
 /** Numbers to call where someone is not safe. */
 export function ViolenceLines() {
   const { language } = useContentPage();
-  const { numbers, call } = TEXTS[language];
-  const lines = helplinesOfKind("violence", useHelplinesIn(language));
-  return (
-    <ul className={styles.lines} aria-label={numbers}>
-      {lines.map(({ number, name }) => (
-        <li key={number}>
-          <a className={styles.line} href={`tel:${dialled(number)}`}>
-            <Icon name="phone" size={20} />
-            <VisuallyHidden>{call}</VisuallyHidden>
-            <b>{number}</b> {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return <CallList lines={helplinesOfKind("violence", useHelplinesIn(language))} />;
 }

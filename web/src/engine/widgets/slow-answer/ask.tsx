@@ -3,12 +3,13 @@ import { toneOf } from "@mindle/domain/widgets/slow-answer/line";
 import type { HeldRequest } from "@mindle/domain/widgets/slow-answer/value";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
+import { PartChips } from "../../parts/choices/part-chips.tsx";
+import { PartGroup } from "../../parts/part-group.tsx";
+import { DegreeField } from "../../parts/slider/degree-field.tsx";
 import { plainWords } from "../../piped-text.ts";
 import { Apart } from "./apart.tsx";
-import { DegreeField } from "./degree-field.tsx";
-import { CopyLine, Group, Slips } from "./group.tsx";
 import { Note } from "./note.tsx";
-import { PartChips } from "./part-chips.tsx";
+import { CopyLine, Slips } from "./slips.tsx";
 import styles from "./slow-answer.module.css";
 import { dueTime, type StageProps, type When } from "./stage.ts";
 import { TEXTS } from "./texts.ts";
@@ -53,7 +54,7 @@ function Who(stage: StageProps) {
   const set = setterOf(stage);
   return (
     <>
-      <Group id={`${id}-role`} label={texts.who} hint={texts.noNames} heading={heading} part="role">
+      <PartGroup id={`${id}-role`} label={texts.who} hint={texts.noNames} heading={heading} part="role">
         <PartChips
           id={`${id}-role`}
           among={props.roles ?? {}}
@@ -62,8 +63,8 @@ function Who(stage: StageProps) {
           problems={problems}
           part="role"
         />
-      </Group>
-      <Group id={`${id}-what`} label={texts.what} part="what">
+      </PartGroup>
+      <PartGroup id={`${id}-what`} label={texts.what} part="what">
         <PartChips
           id={`${id}-what`}
           among={props.requests ?? {}}
@@ -78,7 +79,7 @@ function Who(stage: StageProps) {
           problems={problems}
           part="what"
         />
-      </Group>
+      </PartGroup>
       {isApart(value) && <Apart what={held.what === "body" ? "body" : "money"} />}
       {held.what !== null && !isApart(value) && (
         <Button variant="secondary" block onClick={() => go("ask", 1)}>
@@ -98,7 +99,7 @@ function Feeling(stage: StageProps) {
   const set = setterOf(stage);
   return (
     <>
-      <Group id={`${id}-first`} label={texts.first} heading={heading} part="first">
+      <PartGroup id={`${id}-first`} label={texts.first} heading={heading} part="first">
         <PartChips
           id={`${id}-first`}
           among={props.firsts ?? {}}
@@ -107,7 +108,7 @@ function Feeling(stage: StageProps) {
           problems={problems}
           part="first"
         />
-      </Group>
+      </PartGroup>
       <DegreeField
         id={`${id}-now`}
         label={texts.now}
@@ -152,14 +153,14 @@ function HoldLine(stage: StageProps) {
   return (
     <>
       {line !== "" && (
-        <Group id={`${id}-hold`} label={texts.hold} heading={heading}>
+        <PartGroup id={`${id}-hold`} label={texts.hold} heading={heading}>
           <p className={styles.bubble}>{line}</p>
           <CopyLine text={line} />
-        </Group>
+        </PartGroup>
       )}
-      <Group id={`${id}-buy`} label={texts.buy} heading={line === "" ? heading : undefined}>
+      <PartGroup id={`${id}-buy`} label={texts.buy} heading={line === "" ? heading : undefined}>
         <Slips labels={texts.times} names={[...times, "now"]} onTake={freeze} />
-      </Group>
+      </PartGroup>
     </>
   );
 }

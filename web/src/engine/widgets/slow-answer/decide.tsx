@@ -3,9 +3,9 @@ import { CHOICES, type HeldRequest, MOST_MOVES } from "@mindle/domain/widgets/sl
 import { useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { DegreeField } from "./degree-field.tsx";
-import { Slips } from "./group.tsx";
+import { DegreeField } from "../../parts/slider/degree-field.tsx";
 import { Note } from "./note.tsx";
+import { Slips } from "./slips.tsx";
 import styles from "./slow-answer.module.css";
 import { dueTime, dueWords, type StageProps } from "./stage.ts";
 import { TEXTS } from "./texts.ts";

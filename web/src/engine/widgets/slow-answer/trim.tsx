@@ -6,13 +6,14 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
+import { PartGroup } from "../../parts/part-group.tsx";
 import { useFocusNext } from "../../parts/typing/keyboard.ts";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { RichText } from "../../rich-text.tsx";
-import { CopyLine, Group, Slips } from "./group.tsx";
 import { Note } from "./note.tsx";
 import pieceStyles from "./pieces.module.css";
+import { CopyLine, Slips } from "./slips.tsx";
 import styles from "./slow-answer.module.css";
 import type { StageProps } from "./stage.ts";
 import { TEXTS, type Texts } from "./texts.ts";
@@ -46,9 +47,9 @@ export function Trim({ view, change, go, heading }: StageProps) {
         </p>
       </Note>
       {remark !== undefined && <p className={styles.said}>{remark}</p>}
-      <Group id={`${id}-pieces`} label={choice === "all" ? texts.yes : texts.trim} heading={heading}>
+      <PartGroup id={`${id}-pieces`} label={choice === "all" ? texts.yes : texts.trim} heading={heading}>
         <Pieces view={view} set={set} />
-      </Group>
+      </PartGroup>
       <OwnAnswer
         own={answer.own}
         onChange={(own) => set({ own })}

@@ -1,0 +1,330 @@
+import { isRecord } from "@mindle/domain/content/props";
+import { NO_READING } from "@mindle/domain/widgets/two-readings/value";
+import { describe, expect, test } from "vitest";
+import { compiled, flippy } from "../testing/mind-check.ts";
+import { type ProgrammeWalk, walkProgramme } from "../testing/programme-walk.ts";
+import { shownOf, textsOf } from "../testing/step-pages.ts";
+
+// Violence is nothing that Flippy's programme treats. Whoever hurt somebody, or nearly did, comes to no exercise that faces people, and
+// whoever is harmed asks nothing of the one who harms: sessions 1 to 5, with every gate, whatever is answered later.
+
+const PROGRAMME = "flippy-v1";
+
+/** Answers of who hurt somebody, or nearly did. */
+const HURT = ["hit", "broke", "feared", "child"];
+
+const HARMED = "harmed";
+
+const OPTIONS = [...HURT, HARMED, "none", "unsaid"];
+
+const STEPS = [
+  ...["d1-s1", "d1-s2", "d1-s3"],
+  ...["d2-s1", "d2-s2", "d2-s3"],
+  ...["d3-s1", "d3-s2", "d3-s3", "d3-s4"],
+  ...["d4-s1", "d4-s2", "d4-s3"],
+  ...["d5-s1", "d5-s2", "d5-s3", "d5-s4"],
+];
+
+/** Pages that look for reasons, for what is wanted of someone, or prepare what to say. */
+const FACING = [
+  ...["d3-s3/why"],
+  ...["d4-s1/shoes", "d4-s1/need", "d4-s2/under", "d4-s2/turn", "d4-s2/heard"],
+  ...["d5-s1/friend", "d5-s1/safe", "d5-s1/record", "d5-s1/asks", "d5-s1/ask"],
+  ...["d5-s2/fact", "d5-s2/say", "d5-s3/guess", "d5-s3/next", "d5-s3/act"],
+];
+
+/** Those that prepare to ask something of the person one was angry with. */
+const ASKING = FACING.filter((place) => place.startsWith("d3") || place.startsWith("d5"));
+
+/** A first reading of 45 degrees, once it is frozen and before it is read again. */
+const READING = {
+  ...NO_READING,
+  first: { ...NO_READING.first, deg: 45, at: "2026-11-20T11:00:00.000Z", dueAt: "2026-11-20T11:05:00.000Z" },
+  past: [],
+};
+
+/** A person who neither hurt anyone nor is harmed, did what was settled, and is asked how it went. */
+const SAFE = {
+  "d1-s1/way.way": "in",
+  "d1-s2/gate.gate": ["none"],
+  "d1-s3/week.had": "some",
+  "d1-s3/act.given": "2026-11-10",
+  "d2-s1/report.done": "done",
+  "d2-s1/gate.gate": ["none"],
+  "d2-s3/act.given": "2026-11-12",
+  "d3-s1/report.done": "done",
+  "d3-s1/gate.gate": ["none"],
+  "d3-s2/first.r1": READING,
+  "d3-s3/act.given": "2026-11-14",
+  "d4-s1/report.done": "done",
+  "d4-s1/report.blocked": "no",
+  "d4-s2/under.swallowed": { checked: ["stop"], more: [] },
+  "d4-s3/middle.had": "some",
+  "d4-s3/night.given": "2026-11-16",
+  "d5-s1/report.done": "done",
+  "d5-s1/gate.gate": ["none"],
+  "d5-s1/safe.safe": "no",
+};
+
+function walk(answers: Readonly<Record<string, unknown>>, seed = 1): ProgrammeWalk {
+  return walkProgramme(compiled, {
+    programId: PROGRAMME,
+    steps: STEPS,
+    answers: { ...SAFE, ...answers },
+    seed,
+  });
+}
+
+const placesOf = ({ pages }: ProgrammeWalk) => pages.map(({ stepId, pageId }) => `${stepId}/${pageId}`);
+
+/** Every set of some of the answers. */
+const setsOf = (answers: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: 2 ** answers.length }, (_, bits) =>
+    answers.filter((_, at) => Math.floor(bits / 2 ** at) % 2 === 1),
+  );
+
+test("who hurt nobody and is harmed by nobody comes to every exercise", () => {
+  const met = placesOf(walk({}));
+  const others = ["d5-s1/friend", "d5-s1/record"];
+  expect(FACING.filter((place) => !met.includes(place))).toEqual(others);
+  for (const place of ["d1-s2/hurt", "d4-s1/out", "d4-s2/helper", "d5-s1/people", "d5-s2/list", "d5-s3/call"])
+    expect(met).not.toContain(place);
+});
+
+/** The gates, with what brings them. */
+const GATES = [
+  ["d1-s2/gate", {}],
+  ["d2-s1/gate", { "d2-s1/report.done": "bad" }],
+  ["d3-s1/gate", { "d3-s1/report.done": "bad" }],
+  ["d5-s1/gate", {}],
+] as const;
+
+/** Of the pages, those of steps from this one on. */
+const from = (gate: string, places: readonly string[]) =>
+  places.filter((place) => place.slice(0, 5) >= gate.slice(0, 5) && place !== "d5-s1/friend");
+
+describe.each(GATES)("%s", (gate, brought) => {
+  const [stepId = ""] = gate.split("/");
+
+  test.each(HURT)("who ticks “%s” faces nobody from then on, whatever is ticked beside it", (answer) => {
+    for (const beside of [[], ["none"], ["unsaid"], [HARMED]]) {
+      for (const seed of [1, 2]) {
+        const met = placesOf(walk({ ...brought, [`${gate}.gate`]: [answer, ...beside] }, seed));
+        expect(
+          from(gate, FACING).filter((place) => met.includes(place)),
+          beside.join(),
+        ).toEqual([]);
+        expect(met).toContain(`${stepId}/hurt`);
+        expect(met).toEqual(expect.arrayContaining(["d5-s1/people", "d5-s2/list", "d5-s3/call"]));
+      }
+    }
+  });
+
+  test("who is harmed asks nothing of anyone but someone safe", () => {
+    for (const beside of [[], ["none"], ["unsaid"]]) {
+      const met = placesOf(walk({ ...brought, [`${gate}.gate`]: [HARMED, ...beside] }));
+      expect(from(gate, ASKING).filter((place) => met.includes(place))).toEqual([]);
+      expect(met).toEqual(expect.arrayContaining(["d5-s1/helper", "d5-s2/help", "d5-s3/call"]));
+    }
+  });
+
+  test("brings the card on violence for who is harmed, and on danger for who hurt somebody, in this order", () => {
+    const brings = (ticked: readonly string[]) => flippy.helpIn(stepId, { [gate]: { gate: ticked } });
+    for (const ticked of setsOf(OPTIONS)) {
+      const isHarmed = ticked.includes(HARMED);
+      const isHurt = ticked.some((each) => HURT.includes(each));
+      expect(brings(ticked), ticked.join()).toEqual([
+        ...(isHarmed ? ["violence"] : []),
+        ...(isHurt ? ["danger"] : []),
+      ]);
+    }
+    expect(flippy.helpIn(stepId, {})).toEqual([]);
+  });
+
+  test("has words for every answer, says where to call, and the journal quotes none of it", () => {
+    const said = [...OPTIONS.map((each) => [each]), []].map((ticked) =>
+      textsOf(flippy.stateOf(gate, { [gate]: { gate: ticked } }), "ko").at(-1),
+    );
+    expect(new Set(said).size).toBe(4);
+    const cards = shownOf(flippy.stateOf(gate, { [gate]: { gate: [HARMED] } }), "helpline").map(
+      ({ props }) => (isRecord(props) ? props["card"] : undefined),
+    );
+    expect(cards).toEqual(["violence"]);
+    const page = flippy.pages.find(({ place }) => place === gate);
+    expect(page?.root.find(({ bind }) => bind === "gate")).toMatchObject({
+      notInJournal: true,
+      optional: true,
+    });
+  });
+
+  test("names 112 to who hurt somebody, and another adult to who fears to hit a child", () => {
+    const words = (answer: string) =>
+      textsOf(flippy.stateOf(`${stepId}/hurt`, { [gate]: { gate: [answer] } }), "ko").join("\n");
+    for (const answer of HURT) expect(words(answer)).toMatch(/112/);
+    expect(words("child")).toMatch(/다른 어른/);
+    expect(words("hit")).not.toMatch(/다른 어른/);
+  });
+});
+
+describe("a gate that is left empty, or “I’d rather not say”,", () => {
+  test.each([
+    ["unsaid", ["unsaid"]],
+    ["unsaid and none", ["unsaid", "none"]],
+    ["empty", []],
+  ])("in session 5 leads to something small with a friend (%s)", (_, gate) => {
+    const next = flippy.nextOf("d5-s1/gate", { "d5-s1/gate": { gate } });
+    expect(next).toBe("friend");
+  });
+
+  test("or never opened, too", () => {
+    expect(flippy.nextOf("d5-s1/gate", {})).toBe("friend");
+    const walked = walkProgramme(compiled, {
+      programId: PROGRAMME,
+      steps: ["d5-s1"],
+      answers: {},
+      seed: 2,
+      leaveOptional: true,
+    });
+    expect(placesOf(walked)).toEqual(["d5-s1/report", "d5-s1/gate", "d5-s1/friend", "d5-s1/kept"]);
+  });
+
+  test("only “none” alone leads on", () => {
+    const on = setsOf(OPTIONS).filter(
+      (gate) => flippy.nextOf("d5-s1/gate", { "d5-s1/gate": { gate } }) === "safe",
+    );
+    expect(on).toEqual([["none"]]);
+  });
+});
+
+describe("whether it is safe to speak", () => {
+  test("leads on after no alone; after yes, not sure and nothing, past the person", () => {
+    const next = (safe: unknown) =>
+      flippy.nextOf("d5-s1/safe", safe === undefined ? {} : { "d5-s1/safe": { safe } });
+    expect(["no", "yes", "unsure", undefined].map(next)).toEqual(["asks", "record", "record", "record"]);
+  });
+
+  test.each(["yes", "unsure"])("“%s” leads past what is asked of that person", (safe) => {
+    const met = placesOf(walk({ "d5-s1/safe.safe": safe }));
+    expect(met).toContain("d5-s1/record");
+    for (const place of ["d5-s1/asks", "d5-s1/ask"]) expect(met).not.toContain(place);
+    const say = walk({ "d5-s1/safe.safe": safe }).pages.find(({ pageId }) => pageId === "say");
+    const shown = say?.state.components.filter(
+      ({ component, visible }) => component.type === "inline-select" && visible,
+    );
+    expect(shown?.map(({ component }) => component.bind)).toEqual(["say"]);
+  });
+});
+
+describe("who was kept from going out", () => {
+  const bad = { "d4-s1/report.done": "bad" };
+
+  test("is asked whether it frightened them; the card on violence follows unless it did not", () => {
+    const help = (blocked: string) =>
+      flippy.helpIn("d4-s1", {
+        "d3-s3/act": { given: "2026-11-14" },
+        "d4-s1/report": { done: "bad", blocked },
+      });
+    expect(["yes", "unsure", "no"].map(help)).toEqual([["violence"], ["violence"], []]);
+    const page = flippy.pages.find(({ place }) => place === "d4-s1/report");
+    expect(page?.root.find(({ bind }) => bind === "blocked")).toMatchObject({
+      notInJournal: true,
+      mood: "care",
+    });
+  });
+
+  test.each(["yes", "unsure"])("and was frightened (%s) is harmed from then on", (blocked) => {
+    const met = placesOf(walk({ ...bad, "d4-s1/report.blocked": blocked }));
+    expect(ASKING.filter((place) => place.startsWith("d5") && met.includes(place))).toEqual([]);
+    expect(met).toEqual(expect.arrayContaining(["d4-s3/between5", "d5-s1/helper", "d5-s2/help"]));
+  });
+
+  test("and was not comes to what was left", () => {
+    expect(placesOf(walk({ ...bad, "d4-s1/report.blocked": "no" }))).toContain("d5-s1/asks");
+  });
+});
+
+describe("a message that is not sent", () => {
+  const rewrites = (place: string, gates: Readonly<Record<string, readonly string[]>>) =>
+    shownOf(
+      flippy.stateOf(
+        place,
+        Object.fromEntries(Object.entries(gates).map(([gate, ticked]) => [gate, { gate: ticked }])),
+      ),
+      "two-readings",
+    ).map(({ props }) => (isRecord(props) ? props["rewrite"] : undefined));
+
+  test.each(["d3-s2/first", "d3-s3/second", "d3-s4/real"])(
+    "is written anew on %s by nobody who hurt somebody, or is harmed",
+    (place) => {
+      for (const gate of ["d1-s2/gate", "d2-s1/gate", "d3-s1/gate"]) {
+        for (const answer of [...HURT, HARMED])
+          expect(rewrites(place, { [gate]: [answer] })).toEqual([false]);
+        expect(rewrites(place, { [gate]: ["none"] })).toEqual([true]);
+      }
+      expect(rewrites(place, {})).toEqual([true]);
+    },
+  );
+
+  test("is measured before speaking by nobody who hurt somebody, or is harmed", () => {
+    for (const gate of ["d1-s2/gate", "d2-s1/gate", "d3-s1/gate", "d5-s1/gate"]) {
+      for (const answer of [...HURT, HARMED]) expect(rewrites("d5-s4/ask", { [gate]: [answer] })).toEqual([]);
+    }
+    expect(rewrites("d5-s4/ask", {})).toHaveLength(1);
+    for (const blocked of ["yes", "unsure"]) {
+      const state = flippy.stateOf("d5-s4/ask", { "d4-s1/report": { done: "bad", blocked } });
+      expect(shownOf(state, "two-readings")).toEqual([]);
+      expect(textsOf(state, "ko").join()).toMatch(/1366/);
+    }
+  });
+
+  test.each([
+    ["d3-s2", "d3-s2/first", "r1"],
+    ["d3-s4", "d3-s4/real", "r2"],
+    ["d5-s4", "d5-s4/ask", "r3"],
+  ])("at 80 degrees, or where someone might be hurt, brings help first (%s)", (stepId, place, bind) => {
+    const help = (deg: number, hurting = false) =>
+      flippy.helpIn(stepId, {
+        [place]: { [bind]: { ...READING, first: { ...READING.first, deg, hurting } } },
+      });
+    expect([help(40), help(79), help(80), help(20, true)]).toEqual([[], [], ["danger"], ["danger"]]);
+  });
+});
+
+describe("the items of the week", () => {
+  const asked = (place: string, answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>
+    shownOf(flippy.stateOf(place, answers), "question-set").map(({ component }) => component.bind);
+
+  test("are five for who is harmed, none in a week without anger, else six", () => {
+    expect(asked("d1-s3/week", {})).toEqual(["week"]);
+    expect(asked("d1-s3/week", { "d1-s2/gate": { gate: ["none"] } })).toEqual(["week"]);
+    expect(asked("d1-s3/week", { "d1-s2/gate": { gate: [HARMED] } })).toEqual(["week5"]);
+    expect(asked("d1-s3/week", { "d1-s3/week": { had: "none" } })).toEqual([]);
+    expect(asked("d1-s3/week", { "d1-s3/week": { had: "some" } })).toEqual(["week"]);
+    expect(asked("d4-s3/middle", { "d2-s1/gate": { gate: [HARMED, "hit"] } })).toEqual(["week5"]);
+    expect(asked("d4-s3/middle", { "d4-s1/report": { blocked: "unsure" } })).toEqual(["week5"]);
+    expect(asked("d4-s3/middle", { "d4-s1/report": { blocked: "no" } })).toEqual(["week"]);
+    expect(asked("d4-s3/middle", { "d4-s3/middle": { had: "none" } })).toEqual([]);
+  });
+
+  test("are laid beside those of a start with other items by nobody", () => {
+    const week5 = { late: 3, replay: 3, apart: 3, worn: 3, asked: 3 };
+    const state = flippy.stateOf("d4-s3/between5", {
+      "d1-s3/week": { week: { ...week5, meant: 9 } },
+      "d4-s3/middle": { week5 },
+    });
+    expect(shownOf(state, "comparison-bars")).toEqual([]);
+    expect(textsOf(state, "ko").join()).toMatch(/나란히 놓지는 못해요/);
+  });
+});
+
+test("safety as what was guarded, and danger in speaking, bring help first", () => {
+  const podium = (gold: string) => ({ "d4-s1/need": { need: { gold, silver: "rest", bronze: "fair" } } });
+  expect(flippy.helpIn("d4-s1", podium("safe"))).toEqual(["violence"]);
+  expect(flippy.helpIn("d4-s1", podium("trust"))).toEqual([]);
+  const swallowed = (checked: string) => ({
+    "d1-s1/way": { way: "in" },
+    "d4-s2/under": { swallowed: { checked: [checked], more: [] } },
+  });
+  expect(flippy.helpIn("d4-s2", swallowed("danger"))).toEqual(["violence"]);
+  expect(flippy.helpIn("d4-s2", swallowed("stop"))).toEqual([]);
+});

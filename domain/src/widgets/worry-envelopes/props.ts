@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
+import type { Evaluated } from "../../content/props.ts";
+import { options } from "../fields.ts";
+import { MOST_DAYS } from "./value.ts";
+
+/**
+ * Envelopes in which a worry waits until its day, and then is laid beside what came. `whatif` is a worry, of which another one
+ * may be sealed on a later day; `prediction` is what one expects of an act, `keep` a worry that is left for long: one each.
+ */
+export const worryEnvelopesProps = z.strictObject({
+  label: text(3),
+  kind: z.enum(["whatif", "prediction", "keep"]),
+  /** After how many days it is opened, unless the person chooses another day. */
+  days: z._default(z.int().check(z.minimum(1), z.maximum(MOST_DAYS)), 7),
+  /** What worries are about; of a prediction, what may come. Without them, those of the widget. */
+  topics: z.optional(options(2)),
+});
+
+export type WorryEnvelopesProps = Evaluated<z.output<typeof worryEnvelopesProps>>;

@@ -1,0 +1,60 @@
+import type { Language } from "../../catalogue/language.ts";
+import type { Labelled } from "../../content/props.ts";
+import { labelledAnswer, own } from "../answers/parts.ts";
+import { isBlank } from "../answers/typed-text.ts";
+import type { WorryEnvelopesProps } from "./props.ts";
+import type { Envelope } from "./value.ts";
+
+const WORRIES: Labelled = {
+  contact: { ko: "연락", en: "Messages" },
+  work: { ko: "일·시험", en: "Work or exams" },
+  money: { ko: "돈", en: "Money" },
+  body: { ko: "몸", en: "My body" },
+  family: { ko: "가족", en: "Family" },
+  seen: { ko: "시선", en: "How I’m seen" },
+  ahead: { ko: "앞날", en: "What’s ahead" },
+};
+
+const EXPECTED: Labelled = {
+  uneasy: { ko: "내내 불안해서 아무것도 못\u00a0해요", en: "I’m too uneasy to do anything" },
+  people: { ko: "누가 기분 나빠해요", en: "Someone is put out" },
+  wrong: { ko: "일이 틀어져요", en: "Something goes wrong" },
+  body: { ko: "몸이 크게 놀라요", en: "My body takes fright" },
+};
+
+/** What there is to choose from. */
+export function topicsOf({ kind, topics }: Pick<WorryEnvelopesProps, "kind" | "topics">): Labelled {
+  return topics ?? (kind === "prediction" ? EXPECTED : WORRIES);
+}
+
+/** What stands on the envelope: what kind of worry it is; of a prediction, nothing of what is in it. */
+export function nameOf({ sealed }: Envelope, props: WorryEnvelopesProps, language: Language): string {
+  if (props.kind === "prediction") return language === "ko" ? "예상 한 장" : "A prediction";
+  const topic = own(topicsOf(props), sealed.topic ?? "")?.[language];
+  if (topic === undefined) return language === "ko" ? "걱정 하나" : "A worry";
+  return language === "ko" ? `${topic} 걱정` : `Worry: ${topic}`;
+}
+
+/** What is in the envelope, such as “연락: 답이 안 오면 어떡하죠”. */
+export function insideOf(envelope: Envelope, props: WorryEnvelopesProps, language: Language): string {
+  const { sealed } = envelope;
+  const topic = own(topicsOf(props), sealed.topic ?? "")?.[language];
+  const text = sealed.text ?? "";
+  if (isBlank(text))
+    return props.kind === "prediction" && topic !== undefined ? topic : nameOf(envelope, props, language);
+  return topic === undefined ? text.trim() : labelledAnswer(topic, text.trim());
+}
+
+/** A day in words: 11월 30일. */
+export function envelopeDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { timeZone: "UTC", month: "long", day: "numeric" }).format(
+    Date.parse(day),
+  );
+}
+
+/** The day so many days after another. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,264 @@
+import { hindranceOf, roleOf, withAnother } from "@mindle/domain/widgets/hello-card/definition";
+import { MOST_MOVES, MOVED_DAYS, type Outcome } from "@mindle/domain/widgets/hello-card/value";
+import { useState } from "react";
+import { Button } from "../../../ui/controls/button.tsx";
+import { useContentPage } from "../../page-context.ts";
+import { PartChips } from "../../parts/choices/part-chips.tsx";
+import { Marks } from "../../parts/marks.tsx";
+import { PartGroup } from "../../parts/part-group.tsx";
+import { DegreeField } from "../../parts/slider/degree-field.tsx";
+import { inBoth } from "./draft.tsx";
+import styles from "./hello-card.module.css";
+import { Sheet } from "./sheet.tsx";
+import { daysAfter, dayWords, READY_BEAT, type StageProps } from "./stage.ts";
+import { outcomesOf, outcomeWords, TEXTS, toldWords } from "./texts.ts";
+
+/** The card was put inside, by choice. */
+export function Away({ view: { props }, card, kind, change, go, heading }: StageProps) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  return (
+    <>
+      <Sheet to={roleOf(card, props)?.[language]} place="inside" />
+      <p className={styles.heading} tabIndex={-1} ref={heading}>
+        {texts.away[kind]}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            change({ away: false });
+            go("draft", READY_BEAT);
+          }}
+        >
+          {texts.takeOut}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The card is out until its day; its words are not shown. */
+export function Waiting({ view: { id, props }, card, go, heading }: StageProps) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  const [isOpen, setOpen] = useState(false);
+  const reasons = Object.entries(props.quiet ?? {});
+  // What may be so on the other side comes before what was guessed first.
+  const ordered = [...reasons.slice(-2), ...reasons.slice(0, -2)];
+  const meanwhile = card.meanwhile === null ? undefined : texts.meanwhiles[card.meanwhile];
+  return (
+    <>
+      <Sheet to={roleOf(card, props)?.[language]} place="tucked">
+        <p className={styles.heading} tabIndex={-1} ref={heading}>
+          {texts.see(dayWords(card.sent?.dueOn ?? "", language))}
+        </p>
+        {meanwhile !== undefined && (
+          <div>
+            <p className={styles.hint}>{texts.meanwhile}</p>
+            <p className={styles.said}>{meanwhile}</p>
+          </div>
+        )}
+      </Sheet>
+      <Button variant="secondary" block onClick={() => go("due")}>
+        {texts.came}
+      </Button>
+      {ordered.length > 0 && (
+        <div className={styles.group}>
+          <Button
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-why`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {texts.why}
+          </Button>
+          <div id={`${id}-why`}>
+            {isOpen && (
+              <ul className={styles.reasons}>
+                {ordered.map(([name, words]) => (
+                  <li key={name}>{words[language]}</li>
+                ))}
+                {meanwhile !== undefined && (
+                  <li>
+                    <b>{meanwhile}</b>
+                  </li>
+                )}
+              </ul>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** After these there is something to compare with what was expected. */
+const ANSWERED: readonly Outcome[] = ["warm", "short", "late"];
+
+/** What came back. */
+export function Due(stage: StageProps) {
+  const { view, card, kind, change, go, heading } = stage;
+  const { id, props } = view;
+  const { language, today } = useContentPage();
+  const texts = TEXTS[language];
+  const { back } = card;
+  // Before its day, one looks because something came.
+  const isEarly = card.sent !== null && today < card.sent.dueOn;
+  const outcomes = outcomesOf(kind).filter((outcome) => !isEarly || outcome !== "none");
+  return (
+    <>
+      <Sheet to={roleOf(card, props)?.[language]}>
+        <p className={styles.words}>{card.text}</p>
+      </Sheet>
+      <PartGroup id={`${id}-came`} label={texts.due[kind]} heading={heading} part="came">
+        <PartChips
+          id={`${id}-came`}
+          among={inBoth(outcomes, (each) => outcomeWords(each, kind, texts))}
+          chosen={back?.came ?? null}
+          onChoose={(name) => {
+            const came = outcomes.find((each) => each === name);
+            if (came !== undefined)
+              change({
+                back: { on: today, came, met: ANSWERED.includes(came) ? (back?.met ?? null) : null },
+              });
+          }}
+        />
+      </PartGroup>
+      {back !== null && ANSWERED.includes(back.came) && (
+        <>
+          <DegreeField
+            id={`${id}-met`}
+            label={texts.met[kind]}
+            value={back.met}
+            onChange={(met) => change({ back: { ...back, met } })}
+            part="met"
+          />
+          <div role="status">
+            <Compared {...stage} />
+          </div>
+        </>
+      )}
+      {back?.came === "none" && kind === "hello" ? (
+        <Quiet {...stage} />
+      ) : (
+        back !== null && (
+          <Button variant="secondary" block onClick={() => go("back")}>
+            {texts.keep}
+          </Button>
+        )
+      )}
+      {isEarly && (
+        <div className={styles.actions}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              change({ back: null });
+              go("waiting");
+            }}
+          >
+            {texts.waitOn}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Nothing came: it may wait a little longer, twice at most, or ends here. */
+function Quiet({ card, change, go }: StageProps) {
+  const { language, today } = useContentPage();
+  const texts = TEXTS[language];
+  const { sent, moved } = card;
+  const wait = () => {
+    if (sent === null) return;
+    change({ back: null, moved: moved + 1, sent: { ...sent, dueOn: daysAfter(today, MOVED_DAYS) } });
+    go("waiting");
+  };
+  return (
+    <div className={styles.pair}>
+      {moved < MOST_MOVES && (
+        <Button variant="secondary" onClick={wait}>
+          {texts.more}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => go("back")}>
+        {texts.fold}
+      </Button>
+    </div>
+  );
+}
+
+/** What was expected beside what was, where both were entered. */
+function Compared({ card: { expect, back } }: Pick<StageProps, "card">) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  if (expect === null || back === null || back.met === null || !ANSWERED.includes(back.came))
+    return undefined;
+  return (
+    <Marks
+      last="met"
+      marks={[
+        { name: "expect", label: texts.expected, degree: expect },
+        { name: "met", label: texts.real, degree: back.met },
+      ]}
+    />
+  );
+}
+
+/** The card with what came of it. */
+export function Back(stage: StageProps) {
+  const { view, card, kind, go, heading } = stage;
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  const { back } = card;
+  return (
+    <>
+      <Sheet to={roleOf(card, view.props)?.[language]} isStill>
+        <p className={styles.words}>{card.text}</p>
+      </Sheet>
+      <p className={styles.said} tabIndex={-1} ref={heading}>
+        {back !== null && toldWords(back.came, kind, texts)}
+      </p>
+      <Compared card={card} />
+      {back?.came === "none" && kind === "hello" && (
+        <>
+          <p className={styles.hint}>{texts.folded}</p>
+          <div className={styles.actions}>
+            <Button variant="quiet" onClick={() => go("due")}>
+              {texts.came}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+interface AnotherProps {
+  readonly view: StageProps["view"];
+  /** The other card is there. */
+  onBegun(): void;
+}
+
+/** Begins another card, or says why not today. */
+export function Another({ view: { value, props, onChange }, onBegun }: AnotherProps) {
+  const { language, today, hasCrisis } = useContentPage();
+  const texts = TEXTS[language];
+  const hindrance = hindranceOf(value, today);
+  if (hindrance === "draft" || hasCrisis === true) return undefined;
+  if (hindrance !== undefined) return <p className={styles.hint}>{texts.hindrances[hindrance]}</p>;
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          onChange(withAnother(value));
+          onBegun();
+        }}
+      >
+        {texts.another[props.kind]}
+      </Button>
+    </div>
+  );
+}

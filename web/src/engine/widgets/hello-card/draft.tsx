@@ -1,0 +1,245 @@
+import { isReady, roleOf } from "@mindle/domain/widgets/hello-card/definition";
+import { GUESSES, MEANWHILES, MOST_CHARACTERS, TONES, WAITS } from "@mindle/domain/widgets/hello-card/value";
+import { Button } from "../../../ui/controls/button.tsx";
+import { CopyButton } from "../../../ui/controls/copy-button.tsx";
+import { useContentPage } from "../../page-context.ts";
+import { PartChips } from "../../parts/choices/part-chips.tsx";
+import { PartGroup } from "../../parts/part-group.tsx";
+import { DegreeField } from "../../parts/slider/degree-field.tsx";
+import { TypedField } from "../../parts/typing/typed-field.tsx";
+import { plainWords } from "../../piped-text.ts";
+import { partProblem } from "../../problem-text.ts";
+import styles from "./hello-card.module.css";
+import { Sheet } from "./sheet.tsx";
+import { daysAfter, READY_BEAT, type StageProps } from "./stage.ts";
+import { TEXTS } from "./texts.ts";
+
+/** To whom and what, then what is expected, then the card as it goes out. */
+export function Draft(stage: StageProps) {
+  const Beat = BEATS[stage.beat] ?? Words;
+  return <Beat {...stage} />;
+}
+
+function Words(stage: StageProps) {
+  const { view, card, kind, change, go, heading } = stage;
+  const { id, props, problems } = view;
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  const goOn = () => {
+    if (isReady(card)) go("draft", 1);
+  };
+  return (
+    <>
+      <Sheet to={roleOf(card, props)?.[language]}>
+        <p className={styles.words}>{card.text}</p>
+      </Sheet>
+      {card.near && props.kind !== "near" && <p className={styles.said}>{texts.afterTwo}</p>}
+      {Object.keys(props.roles).length > 0 && (
+        <PartGroup
+          id={`${id}-role`}
+          label={texts.to[kind]}
+          hint={texts.noNames}
+          heading={heading}
+          part="role"
+        >
+          <PartChips
+            id={`${id}-role`}
+            among={props.roles}
+            chosen={card.role}
+            onChoose={(role) => change({ role })}
+            problems={problems}
+            part="role"
+          />
+        </PartGroup>
+      )}
+      <Starts {...stage} />
+      {kind !== "near" && (
+        <TypedField
+          label={{ above: texts.own }}
+          look="line"
+          value={card.text ?? ""}
+          onChange={(text) => change({ text: text === "" ? null : text })}
+          max={MOST_CHARACTERS}
+          problem={partProblem(problems, "text", language)}
+          disabled={false}
+          part="text"
+          onEnter={goOn}
+        />
+      )}
+      {isReady(card) && (
+        <Button variant="secondary" block onClick={goOn}>
+          {texts.on}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Words to begin with, in either tone. */
+function Starts({ view: { id, props, problems }, card, kind, change, heading }: StageProps) {
+  const { answers, language } = useContentPage();
+  const texts = TEXTS[language];
+  const startsIn = (tone: (typeof TONES)[number]): Readonly<Record<string, string>> =>
+    kind === "near" && props.kind !== "near"
+      ? texts.greetings[tone]
+      : Object.fromEntries(
+          Object.entries(props.starts[tone]).map(([name, words]) => [name, words[language]]),
+        );
+  const tone = card.tone ?? "formal";
+  const starts = startsIn(tone);
+  const prefilled = (kind === "near" ? [] : (props.prefill ?? [])).flatMap((text, at) => {
+    const words = plainWords([text], answers, language);
+    return words === "" ? [] : [[`own-${at}`, words] as const];
+  });
+  const offered = { ...Object.fromEntries(prefilled), ...starts };
+  const chosen = Object.entries(offered).find(([, words]) => words === card.text)?.[0] ?? null;
+  const speak = (next: (typeof TONES)[number]) => {
+    // A start that is there as it was offered follows the tone; words of one's own stay.
+    const same = Object.entries(starts).find(([, words]) => words === card.text)?.[0];
+    change({ tone: next, text: (same === undefined ? undefined : startsIn(next)[same]) ?? card.text });
+  };
+  return (
+    <>
+      <PartGroup id={`${id}-tone`} label={texts.tone} part="tone">
+        <PartChips
+          id={`${id}-tone`}
+          among={inBoth(TONES, (each) => texts.tones[each])}
+          chosen={card.tone}
+          onChoose={(name) => speak(TONES.find((each) => each === name) ?? "formal")}
+        />
+      </PartGroup>
+      <PartGroup
+        id={`${id}-start`}
+        label={texts.words[kind]}
+        heading={Object.keys(props.roles).length > 0 ? undefined : heading}
+        part="start"
+      >
+        <PartChips
+          id={`${id}-start`}
+          among={inBoth(Object.keys(offered), (each) => offered[each] ?? "")}
+          chosen={chosen}
+          onChoose={(name) => change({ text: offered[name] ?? null })}
+          // Where there is a field, it says what is missing.
+          problems={kind === "near" ? problems : []}
+          part="text"
+        />
+      </PartGroup>
+    </>
+  );
+}
+
+function Guesses({ view: { id, props }, card, kind, change, go, heading }: StageProps) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  return (
+    <>
+      <p className={styles.heading} tabIndex={-1} ref={heading}>
+        {texts.guessing[kind]}
+      </p>
+      <DegreeField
+        id={`${id}-expect`}
+        label={texts.expect[kind]}
+        value={card.expect}
+        onChange={(expect) => change({ expect })}
+        part="expect"
+      />
+      {kind === "hello" && (
+        <>
+          <PartGroup id={`${id}-guess`} label={texts.guess} part="guess">
+            <PartChips
+              id={`${id}-guess`}
+              among={inBoth(GUESSES, (each) => texts.guesses[each])}
+              chosen={card.guess}
+              onChoose={(name) => change({ guess: GUESSES.find((each) => each === name) ?? null })}
+            />
+          </PartGroup>
+          <PartGroup id={`${id}-meanwhile`} label={texts.meanwhile} part="meanwhile">
+            <PartChips
+              id={`${id}-meanwhile`}
+              among={inBoth(MEANWHILES, (each) => texts.meanwhiles[each])}
+              chosen={card.meanwhile}
+              onChoose={(name) => change({ meanwhile: MEANWHILES.find((each) => each === name) ?? null })}
+            />
+          </PartGroup>
+          <PartGroup id={`${id}-wait`} label={texts.wait} part="wait">
+            <PartChips
+              id={`${id}-wait`}
+              among={Object.fromEntries(WAITS.map((days) => [`days-${days}`, both(texts.waits[days])]))}
+              chosen={`days-${card.wait ?? props.wait}`}
+              onChoose={(name) => change({ wait: WAITS.find((days) => `days-${days}` === name) ?? null })}
+            />
+          </PartGroup>
+        </>
+      )}
+      <Button variant="secondary" block onClick={() => go("draft", READY_BEAT)}>
+        {texts.on}
+      </Button>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={() => go("draft", 0)}>
+          {texts.back}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Ready({ view: { props }, card, kind, change, go, heading }: StageProps) {
+  const { language, today } = useContentPage();
+  const texts = TEXTS[language];
+  const words = card.text ?? "";
+  const send = () => {
+    const waits = kind === "hello" ? (card.wait ?? props.wait) : 0;
+    change({ away: false, sent: { on: today, dueOn: daysAfter(today, waits) } });
+    go(kind === "hello" ? "waiting" : "due");
+  };
+  const putAway = () => {
+    change({ away: true });
+    go("away");
+  };
+  return (
+    <>
+      <p className={styles.heading} tabIndex={-1} ref={heading}>
+        {texts.ready[kind]}
+      </p>
+      <Sheet to={roleOf(card, props)?.[language]}>
+        <p className={styles.words}>{words}</p>
+      </Sheet>
+      {kind === "hello" && (
+        <div className={styles.group}>
+          <CopyButton
+            block
+            text={words}
+            label={texts.copy}
+            copiedLabel={texts.copied}
+            failedLabel={texts.copyFailed}
+          />
+          <p className={styles.hint}>{texts.paste}</p>
+        </div>
+      )}
+      <div className={styles.pair}>
+        <Button variant="secondary" onClick={send}>
+          {texts.send[kind]}
+        </Button>
+        <Button variant="secondary" onClick={putAway}>
+          {texts.putAway}
+        </Button>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={() => go("draft", 0)}>
+          {texts.edit}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const BEATS = [Words, Guesses, Ready];
+
+function both(words: string) {
+  return { ko: words, en: words };
+}
+
+/** Choices in the language of the page. */
+export function inBoth<Name extends string>(names: readonly Name[], words: (name: Name) => string) {
+  return Object.fromEntries(names.map((name) => [name, both(words(name))]));
+}

@@ -1,0 +1,35 @@
+import { helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
+import type { Ref } from "react";
+import { useHelplinesIn } from "../../../platform/safety/helplines.ts";
+import { useContentPage } from "../../page-context.ts";
+import { CallList } from "../../parts/call-list.tsx";
+import { TEXTS } from "./texts.ts";
+import styles from "./two-readings.module.css";
+
+/** How to get out of the way of harm, and whom to call. */
+export function FarAway({ heading }: { readonly heading?: Ref<HTMLParagraphElement> | undefined }) {
+  const texts = TEXTS[useContentPage().language];
+  return (
+    <div className={styles.leave} role="status">
+      <p className={styles.heading} tabIndex={-1} ref={heading}>
+        {texts.leave}
+      </p>
+      <ul className={styles.steps}>
+        {texts.leaving.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <EmergencyLines />
+    </div>
+  );
+}
+
+/** How many numbers stand here: those who come, and those who listen. */
+const LINES = 2;
+
+/** Numbers to call where someone might be hurt. */
+export function EmergencyLines() {
+  const { language } = useContentPage();
+  const lines = helplinesOfKind({ kind: "danger", now: true }, useHelplinesIn(language));
+  return <CallList lines={lines.slice(0, LINES)} />;
+}

@@ -1,0 +1,164 @@
+import { degreeOf, isHigh, maySay, wordProblems } from "@mindle/domain/widgets/two-readings/definition";
+import { MOST_CHARACTERS, type Reading } from "@mindle/domain/widgets/two-readings/value";
+import type { Ref } from "react";
+import { Button } from "../../../ui/controls/button.tsx";
+import { useContentPage } from "../../page-context.ts";
+import { PartChips } from "../../parts/choices/part-chips.tsx";
+import { PartGroup } from "../../parts/part-group.tsx";
+import { TypedField } from "../../parts/typing/typed-field.tsx";
+import { partProblem } from "../../problem-text.ts";
+import { FarAway } from "./far-away.tsx";
+import { HeatField } from "./heat-field.tsx";
+import { inMinutes, type StageProps } from "./stage.ts";
+import { TEXTS } from "./texts.ts";
+import styles from "./two-readings.module.css";
+
+/** The first degree, and what one would like to send; where someone might be hurt, nothing but leaving the place. */
+export function First(stage: StageProps) {
+  const { view, change, go, heading } = stage;
+  const { id, props, value, problems } = view;
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  const { first } = value;
+  const set = (part: Partial<Reading["first"]>) => change({ first: { ...first, ...part } });
+  if (first.hurting) return <Leave {...stage} heading={heading} />;
+  const degree = degreeOf(first);
+  return (
+    <>
+      <p className={styles.hint}>{texts.driving}</p>
+      <HeatField
+        id={`${id}-first`}
+        label={texts.now[props.kind]}
+        props={props}
+        value={first}
+        onChange={set}
+        part="first"
+        heading={heading}
+        problem={partProblem(problems, "first", language)}
+      />
+      {isHigh(value) ? (
+        <Leave {...stage} />
+      ) : (
+        <>
+          {degree !== undefined && (props.kind === "ask" ? <Saying degree={degree} /> : <Line {...stage} />)}
+          <div className={styles.actions}>
+            <Button variant="quiet" onClick={() => go({ first: { ...first, hurting: true } })}>
+              {texts.hurting}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whether what was prepared may be said at this degree. */
+function Saying({ degree }: { readonly degree: number }) {
+  const { language, hasCrisis } = useContentPage();
+  const texts = TEXTS[language];
+  return (
+    <div role="status">
+      {hasCrisis !== true && <p className={styles.said}>{maySay(degree) ? texts.maySay : texts.mayNotSay}</p>}
+    </div>
+  );
+}
+
+/** The line, which goes to nobody, and what one does until the second reading. */
+function Line({ view, change, go }: StageProps) {
+  const { id, props, value } = view;
+  const { language, hasCrisis } = useContentPage();
+  const texts = TEXTS[language];
+  const { first } = value;
+  const problems = wordProblems("line", first.line);
+  const set = (part: Partial<Reading["first"]>) => change({ first: { ...first, ...part } });
+  const lines = Object.fromEntries(
+    Object.entries(texts.lines).map(([name, words]) => [name, { ko: words, en: words }]),
+  );
+  const chosen = Object.entries(texts.lines).find(([, words]) => words === first.line)?.[0] ?? null;
+  const keep = () => {
+    if (problems.length > 0) return;
+    const now = Date.now();
+    go({
+      first: {
+        ...first,
+        // After crisis words, nothing of them stays.
+        line: hasCrisis === true ? null : first.line,
+        at: new Date(now).toISOString(),
+        dueAt: inMinutes(props.minutes, now),
+      },
+    });
+  };
+  return (
+    <>
+      <PartGroup id={`${id}-line`} label={texts.line} hint={texts.lineHint}>
+        <PartChips
+          id={`${id}-line`}
+          among={lines}
+          chosen={chosen}
+          onChoose={(name) => set({ line: lines[name]?.[language] ?? null })}
+        />
+        <TypedField
+          label={{ by: `${id}-line-label` }}
+          value={first.line ?? ""}
+          onChange={(text) => set({ line: text === "" ? null : text })}
+          max={MOST_CHARACTERS.line}
+          problem={partProblem(problems, "line", language)}
+          disabled={false}
+          part="line"
+        />
+      </PartGroup>
+      {props.cools !== undefined && Object.keys(props.cools).length > 0 && (
+        <PartGroup id={`${id}-cool`} label={texts.meanwhile}>
+          <PartChips
+            id={`${id}-cool`}
+            among={props.cools}
+            chosen={first.cool}
+            onChoose={(cool) => set({ cool })}
+          />
+        </PartGroup>
+      )}
+      <Button variant="secondary" block onClick={keep}>
+        {texts.keep(props.minutes)}
+      </Button>
+    </>
+  );
+}
+
+interface LeaveProps extends Omit<StageProps, "heading"> {
+  /** Where it was asked for by a press, and takes the focus. */
+  readonly heading?: Ref<HTMLParagraphElement>;
+}
+
+/** What to do before anything else. Nothing is written here. */
+function Leave({ view: { props, value }, go, heading }: LeaveProps) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  const { first } = value;
+  const leave = () => {
+    const now = Date.now();
+    go({
+      first: {
+        ...first,
+        line: null,
+        cool: null,
+        at: new Date(now).toISOString(),
+        dueAt: inMinutes(props.minutes, now),
+      },
+    });
+  };
+  return (
+    <>
+      <FarAway heading={heading} />
+      <Button variant="secondary" block onClick={leave}>
+        {texts.left}
+      </Button>
+      {first.hurting && (
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={() => go({ first: { ...first, hurting: false } })}>
+            {texts.notHurting}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import { degreeOf, readingInWords } from "@mindle/domain/widgets/two-readings/definition";
+import type { TwoReadingsProps } from "@mindle/domain/widgets/two-readings/props";
+import type { Reading } from "@mindle/domain/widgets/two-readings/value";
+import styles from "./readings.module.css";
+import { TEXTS } from "./texts.ts";
+import { Thermometer } from "./thermometer.tsx";
+
+interface ReadingsProps {
+  readonly props: TwoReadingsProps;
+  readonly value: Reading;
+  readonly language: Language;
+}
+
+/** The degrees that were read, each beside its thermometer. */
+export function Readings({ props, value, language }: ReadingsProps) {
+  const texts = TEXTS[language];
+  const taken = (["first", "second"] as const).filter(
+    (name) => degreeOf(value[name]) !== undefined && (name === "first" || value.second.at !== null),
+  );
+  return (
+    <ul className={styles.readings} data-count={taken.length}>
+      {taken.map((name) => (
+        <li key={name} className={styles.reading} data-name={name}>
+          <Thermometer degree={degreeOf(value[name])} />
+          <p>
+            {props.kind !== "ask" && <span className={styles.name}>{texts.marks[name]}</span>}{" "}
+            <b>{readingInWords(value[name], props, language)}</b>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Both degrees, and the line as far as it was left. */
+export function DoneReading({ props, value, language }: ReadingsProps) {
+  const { choice, ask } = value.second;
+  const left = choice === "keep" ? value.first.line : choice === "rewrite" ? ask : null;
+  return (
+    <div className={styles.done}>
+      <Readings {...{ props, value, language }} />
+      {left !== null && <p className={styles.line}>{left}</p>}
+    </div>
+  );
+}

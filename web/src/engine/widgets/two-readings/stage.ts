@@ -1,0 +1,77 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import type { TwoReadingsProps } from "@mindle/domain/widgets/two-readings/props";
+import type { Reading, TwoReadingsValue } from "@mindle/domain/widgets/two-readings/value";
+import { type Ref, useEffect, useState } from "react";
+import type { WidgetViewProps } from "../../widget-view.ts";
+import { TEXTS } from "./texts.ts";
+
+/** What every stage gets. */
+export interface StageProps {
+  readonly view: WidgetViewProps<TwoReadingsProps, TwoReadingsValue>;
+  change(part: Partial<Reading>): void;
+  /** Changes the reading to where another stage begins, or begins it without a change, and moves the focus to its heading. */
+  go(part?: Partial<Reading>): void;
+  /** Of the heading, which takes the focus. */
+  readonly heading: Ref<HTMLParagraphElement>;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const MORNING = 8;
+
+/** From so many minutes after the first reading on, one may measure again before it is time. */
+const SOONEST = 5 * MINUTE;
+
+/** Whether it is time for the second reading; nothing ticks until then. */
+export function isDue({ first }: Reading, now: number): boolean {
+  return first.dueAt !== null && now >= Date.parse(first.dueAt);
+}
+
+/** When one may measure again at the soonest. */
+export function soonest({ first }: Reading): number {
+  return first.at === null ? Number.POSITIVE_INFINITY : Date.parse(first.at) + SOONEST;
+}
+
+/** So many minutes from now, as it is stored. */
+export function inMinutes(minutes: number, now: number): string {
+  return new Date(now + minutes * MINUTE).toISOString();
+}
+
+/** Tomorrow morning on the person's own calendar, as it is stored. */
+export function tomorrow(now: number): string {
+  const due = new Date(now);
+  due.setDate(due.getDate() + 1);
+  due.setHours(MORNING, 0, 0, 0);
+  return due.toISOString();
+}
+
+/** When it is measured again, in words. */
+export function dueWords(dueAt: string, now: number, language: Language): string {
+  const due = new Date(dueAt);
+  const time = new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(due);
+  const isToday = due.toDateString() === new Date(now).toDateString();
+  return isToday ? TEXTS[language].dueAt(time) : TEXTS[language].dueTomorrow(time);
+}
+
+/** How late the second reading is: a day or more, several days, or neither. */
+export function lateness({ first }: Reading, now: number): "day" | "days" | undefined {
+  const late = first.dueAt === null ? 0 : now - Date.parse(first.dueAt);
+  if (late < DAY) return undefined;
+  return late < 2 * DAY ? "day" : "days";
+}
+
+/** The time now, told once each of these times has come, and when the page is seen again. */
+export function useNow(times: readonly number[]): number {
+  const [now, setNow] = useState(() => Date.now());
+  const next = Math.min(...times.filter((time) => time > now));
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    const wait = Number.isFinite(next) ? setTimeout(look, Math.min(next - Date.now(), DAY)) : undefined;
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(wait);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [next]);
+  return now;
+}

@@ -1,0 +1,337 @@
+import { twoReadingsExamples } from "@mindle/domain/widgets/two-readings/examples";
+import { NO_READING, type Reading, type TwoReadingsValue } from "@mindle/domain/widgets/two-readings/value";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { ContentPage } from "../../page-context.ts";
+import { ExamplePage, type WidgetState } from "../../testing/example-page.tsx";
+import widget from "./widget.tsx";
+
+const NOW = new Date(2026, 10, 20, 20, 0);
+const LINE = "Don’t call me any more.";
+
+/** A time so many minutes from now. */
+const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000).toISOString();
+
+/** Such a time, to the minute. */
+const about = (count: number): unknown => expect.stringContaining(minutes(count).slice(0, 16));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function show(state: WidgetState, different?: Partial<ContentPage>) {
+  let value: unknown = state.value;
+  await render(
+    <ExamplePage
+      {...state}
+      widget={widget}
+      examples={twoReadingsExamples}
+      language="en"
+      page={different ?? {}}
+      onValue={(next) => {
+        value = next;
+      }}
+    />,
+  );
+  return { value: () => value };
+}
+
+const having = (part: { readonly [Key in keyof Reading]?: object }) =>
+  expect.objectContaining(
+    Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, expect.objectContaining(inner)])),
+  );
+
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const number = (name: string) => page.getByRole("spinbutton", { name: `${name} Type a number` });
+const now = () => number("How hot are you now?");
+const again = () => number("Measured again, how hot are you?");
+
+const FIRST = { ...NO_READING.first, deg: 60, word: "wronged", line: LINE };
+const KEPT: TwoReadingsValue = {
+  ...NO_READING,
+  first: { ...FIRST, cool: "breath", at: NOW.toISOString(), dueAt: minutes(20) },
+  past: [],
+};
+const READ = (deg: number, first: Partial<Reading["first"]> = {}): TwoReadingsValue => ({
+  first: { ...KEPT.first, ...first },
+  second: { ...NO_READING.second, deg, at: NOW.toISOString() },
+  past: [],
+});
+
+describe("the first reading", () => {
+  test("takes a degree, a line and what to do meanwhile, and is then frozen", async () => {
+    const { value } = await show({ props: "real" });
+    await expect.element(page.getByText(/stop the car first/)).toBeVisible();
+    await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
+    await userEvent.click(button("Wronged 60 degrees"));
+    await expect.element(now()).toHaveValue(60);
+    await expect
+      .element(page.getByRole("slider", { name: "How hot are you now?" }))
+      .toHaveAttribute("aria-valuetext", "60 degrees, Wronged");
+    await userEvent.click(page.getByRole("radio", { name: "Why always me" }));
+    await expect.element(page.getByRole("textbox")).toHaveValue("Why always me");
+    await userEvent.fill(page.getByRole("textbox"), LINE);
+    await userEvent.click(page.getByRole("radio", { name: "Breathe out long" }));
+    await userEvent.click(button("Measure again in 20 minutes"));
+    await expect.element(page.getByText(/Measure again at 8:20/)).toHaveFocus();
+    expect(value()).toEqual({ ...KEPT, first: { ...KEPT.first, at: about(0), dueAt: about(20) } });
+    await expect.element(page.getByText(LINE)).not.toBeInTheDocument();
+    expect(document.body.innerHTML).not.toContain(LINE);
+  });
+
+  test("0 is an answer, an emptied number is none", async () => {
+    const { value } = await show({ props: "real" });
+    await userEvent.fill(now(), "0");
+    expect(value()).toEqual(having({ first: { deg: 0, word: null } }));
+    await expect.element(button("Measure again in 20 minutes")).toBeVisible();
+    await userEvent.clear(now());
+    expect(value()).toEqual(having({ first: { deg: null } }));
+    await expect.element(button("Measure again in 20 minutes")).not.toBeInTheDocument();
+    await userEvent.fill(now(), "101");
+    await expect.element(page.getByText("From 0 to 100")).toBeVisible();
+    expect(value()).toEqual(having({ first: { deg: null } }));
+  });
+
+  test("Escape and Enter, also while composing, leave the draft as it is", async () => {
+    const { value } = await show({ props: "real", value: { ...NO_READING, first: FIRST, past: [] } });
+    const field = page.getByRole("textbox");
+    await userEvent.click(field);
+    await userEvent.keyboard("{Escape}{Enter}");
+    field
+      .element()
+      .dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true }));
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue(LINE);
+    await userEvent.keyboard("{End}!");
+    expect(value()).toEqual(having({ first: { line: `${LINE}!`, at: null } }));
+  });
+
+  test("keeps no line after crisis words", async () => {
+    const { value } = await show(
+      { props: "real", value: { ...NO_READING, first: FIRST, past: [] } },
+      { hasCrisis: true },
+    );
+    await userEvent.click(button("Measure again in 20 minutes"));
+    expect(value()).toEqual(having({ first: { line: null, at: about(0) } }));
+  });
+
+  test("is not frozen while the line is too long", async () => {
+    const long = "word ".repeat(17);
+    const { value } = await show({
+      props: "real",
+      value: { ...NO_READING, first: { ...FIRST, line: long }, past: [] },
+    });
+    await userEvent.click(button("Measure again in 20 minutes"));
+    await expect.element(page.getByText(/80 characters/)).toBeVisible();
+    expect(value()).toEqual(having({ first: { line: long, at: null } }));
+    await userEvent.fill(page.getByRole("textbox"), LINE);
+    await userEvent.click(button("Measure again in 20 minutes"));
+    expect(value()).toEqual(having({ first: { line: LINE, at: about(0) } }));
+  });
+
+  test("of practice waits for as long as its page says", async () => {
+    const { value } = await show({ props: "usual" });
+    await userEvent.fill(number("Thinking of it, how hot are you now?"), "35");
+    await userEvent.click(button("Measure again in 5 minutes"));
+    expect(value()).toEqual(having({ first: { deg: 35, word: "hurt", dueAt: about(5) } }));
+  });
+});
+
+describe("where it is high", () => {
+  test.each(["80", "100"])(
+    "from %s degrees on nothing can be written, and the place is left",
+    async (degree) => {
+      const { value } = await show({ props: "real", value: { ...NO_READING, first: FIRST, past: [] } });
+      await userEvent.fill(now(), degree);
+      await expect.element(page.getByText("First, leave the place")).toBeVisible();
+      await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
+      expect(page.getByRole("link").elements()).toHaveLength(2);
+      await userEvent.click(button("I’ve left"));
+      await expect.element(page.getByText(/Measure again at 8:20/)).toHaveFocus();
+      expect(value()).toEqual(having({ first: { deg: Number(degree), line: null, at: about(0) } }));
+    },
+  );
+
+  test("someone might get hurt: at any degree, and without one", async () => {
+    const { value } = await show({ props: "real" });
+    await userEvent.click(button("Someone might get hurt"));
+    await expect.element(page.getByText("First, leave the place")).toHaveFocus();
+    await expect.element(page.getByRole("slider")).not.toBeInTheDocument();
+    await userEvent.click(button("It isn’t that bad"));
+    await expect.element(page.getByText("How hot are you now?")).toHaveFocus();
+    await userEvent.click(button("Someone might get hurt"));
+    await userEvent.click(button("I’ve left"));
+    expect(value()).toEqual(having({ first: { deg: null, hurting: true, dueAt: about(20) } }));
+  });
+});
+
+describe("waiting", () => {
+  test("hides the line, and lets one measure after five minutes", async () => {
+    await show({ props: "real", value: KEPT });
+    await expect.element(page.getByText(/Breathe out long/)).toBeVisible();
+    expect(document.body.innerHTML).not.toContain(LINE);
+    await expect.element(button("Measure now")).not.toBeInTheDocument();
+    vi.setSystemTime(NOW.getTime() + 5 * 60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await userEvent.click(button("Measure now"));
+    await expect.element(page.getByText("Measured again, how hot are you?")).toHaveFocus();
+    await expect.element(again()).toHaveValue(null);
+    await expect.element(page.getByText("First", { exact: true })).not.toBeInTheDocument();
+    expect(document.body.innerHTML).not.toContain(LINE);
+  });
+
+  test("says politely that it is time", async () => {
+    vi.setSystemTime(NOW.getTime() + 20 * 60_000 - 500);
+    await show({ props: "real", value: KEPT });
+    await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
+    // The rest of the wait passes while the page is open.
+    vi.setSystemTime(NOW.getTime() + 20 * 60_000);
+    await expect.element(page.getByRole("status")).toHaveTextContent("It’s time to measure again.");
+    await expect.element(button("Measure now")).toBeVisible();
+  });
+
+  test("stopped, nothing of it is left", async () => {
+    const { value } = await show({ props: "real", value: KEPT });
+    await userEvent.click(button("Stop here"));
+    await expect.element(page.getByText("How hot are you now?")).toHaveFocus();
+    expect(value()).toEqual({ ...NO_READING, past: [] });
+  });
+
+  test.each([
+    [20, /^Measured again/],
+    [24 * 60 + 20, /^A day has passed/],
+    [5 * 24 * 60, /^Some days have passed/],
+  ])("opened %i minutes later, it asks for the second degree", async (later, words) => {
+    vi.setSystemTime(NOW.getTime() + later * 60_000);
+    await show({ props: "real", value: KEPT });
+    await expect.element(page.getByText(words)).toBeVisible();
+  });
+});
+
+describe("the second reading", () => {
+  test.each([
+    ["30", "It came down."],
+    ["65", "It’s the same. Cool off once more, or look tomorrow."],
+    ["70", "It went up. Go further away."],
+  ])("%s after 60 is laid beside it", async (degree, words) => {
+    vi.setSystemTime(NOW.getTime() + 21 * 60_000);
+    const { value } = await show({ props: "real", value: KEPT });
+    await userEvent.fill(again(), degree);
+    await userEvent.click(button("That’s my second reading"));
+    await expect.element(page.getByText(words)).toHaveFocus();
+    await expect.element(page.getByText("60 degrees, Wronged")).toBeVisible();
+    expect(value()).toEqual(having({ second: { deg: Number(degree), at: about(21) }, first: { deg: 60 } }));
+    expect(page.getByRole("link").elements()).toHaveLength(degree === "70" ? 2 : 0);
+    expect(document.body.innerHTML.includes(LINE)).toBe(degree === "30");
+  });
+
+  test("makes no remark after crisis words", async () => {
+    await show({ props: "real", value: READ(30) }, { hasCrisis: true });
+    await expect.element(page.getByText("60 degrees, Wronged")).toBeVisible();
+    await expect.element(page.getByText("It came down.")).not.toBeInTheDocument();
+  });
+
+  test("of 80 or more says how to leave", async () => {
+    await show({ props: "real", value: READ(85, { deg: 90 }) });
+    await expect.element(page.getByText("First, leave the place")).toBeVisible();
+  });
+});
+
+describe("the line", () => {
+  test("let go, it is nowhere any more", async () => {
+    const { value } = await show({ props: "real", value: READ(50) });
+    await expect.element(page.getByText(LINE)).toBeVisible();
+    await userEvent.click(button("Let it go"));
+    await expect.element(page.getByText("Gone. It isn’t anywhere now.")).toHaveFocus();
+    expect(JSON.stringify(value())).not.toContain(LINE);
+    expect(value()).toEqual(having({ second: { choice: "drop" } }));
+  });
+
+  test("kept, it stays to be read", async () => {
+    const { value } = await show({ props: "real", value: READ(40) });
+    await userEvent.click(button("Keep it"));
+    await expect.element(page.getByText(LINE)).toBeVisible();
+    expect(value()).toEqual(having({ first: { line: LINE }, second: { choice: "keep" } }));
+  });
+
+  test("written anew, the new words stand in its place", async () => {
+    const { value } = await show({ props: "real", value: READ(40) });
+    await userEvent.click(button("Write it anew"));
+    await userEvent.fill(
+      page.getByRole("textbox", { name: "The line, written anew" }),
+      "Tell me a day before.",
+    );
+    await userEvent.click(button("Keep it like this"));
+    await expect.element(page.getByText("Tell me a day before.")).toBeVisible();
+    expect(JSON.stringify(value())).not.toContain(LINE);
+    expect(value()).toEqual(having({ second: { choice: "rewrite", ask: "Tell me a day before." } }));
+  });
+
+  test("is not written anew where the page does not allow it", async () => {
+    await show({ props: "apart", value: READ(40) });
+    await expect.element(button("Keep it")).toBeVisible();
+    await expect.element(button("Write it anew")).not.toBeInTheDocument();
+  });
+
+  test("stays folded above 50: it waits once more with the first degree as it was", async () => {
+    const { value } = await show({ props: "real", value: READ(55) });
+    expect(document.body.innerHTML).not.toContain(LINE);
+    await userEvent.click(button("Look tomorrow morning"));
+    await expect.element(page.getByText(/Measure again tomorrow at 8:00/)).toHaveFocus();
+    expect(value()).toEqual({
+      ...KEPT,
+      first: { ...KEPT.first, dueAt: new Date(2026, 10, 21, 8).toISOString() },
+    });
+  });
+
+  test("can be let go unread", async () => {
+    const { value } = await show({ props: "real", value: READ(90) });
+    await userEvent.click(button("Let it go unread"));
+    expect(value()).toEqual(having({ first: { line: null }, second: { choice: "drop" } }));
+  });
+});
+
+describe("before something is said", () => {
+  test.each([
+    ["40", /What you’ve prepared can be said/],
+    ["41", /^Still high/],
+  ])("%s degrees", async (degree, words) => {
+    await show({ props: "ask" });
+    await userEvent.fill(now(), degree);
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
+  });
+});
+
+test("from five readings on it is counted in words which way they went; a new one keeps them", async () => {
+  const { past: _, ...lower } = READ(30, { line: null });
+  const value5 = { ...READ(80, { line: null }), past: [lower, lower, lower, lower] };
+  const { value } = await show({ props: "real", value: value5 });
+  await expect
+    .element(page.getByText("So far you’ve measured again 5 times: down 4 times, up once."))
+    .toBeVisible();
+  await userEvent.click(button("A new reading"));
+  await expect.element(page.getByText("How hot are you now?")).toHaveFocus();
+  const { past, ...reading } = value5;
+  expect(value()).toEqual({ ...NO_READING, past: [...past, reading] });
+});
+
+test("read-only and on later pages there are degrees and words, and the line only where it was kept", async () => {
+  await show({ props: "real", value: READ(30), isDisabled: true });
+  await expect.element(page.getByText("60 degrees, Wronged")).toBeVisible();
+  await expect.element(page.getByRole("button")).not.toBeInTheDocument();
+  expect(document.body.innerHTML).not.toContain(LINE);
+  const kept = READ(30);
+  const small = widget.small?.({
+    props: twoReadingsExamples.props["real"],
+    value: { ...kept, second: { ...kept.second, choice: "keep" } },
+    language: "en",
+  });
+  const { container } = await render(<div>{small}</div>);
+  expect(container.textContent).toBe(`First 60 degrees, WrongedAgain 30 degrees${LINE}`);
+});

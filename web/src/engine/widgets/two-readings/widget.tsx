@@ -1,0 +1,78 @@
+import { twoReadings } from "@mindle/domain/widgets/two-readings/definition";
+import type { TwoReadingsProps } from "@mindle/domain/widgets/two-readings/props";
+import type { TwoReadingsValue } from "@mindle/domain/widgets/two-readings/value";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useContentPage } from "../../page-context.ts";
+import { Question } from "../../parts/question.tsx";
+import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { First } from "./first.tsx";
+import { DoneReading } from "./readings.tsx";
+import { Result } from "./result.tsx";
+import { Second } from "./second.tsx";
+import { isDue, type StageProps } from "./stage.ts";
+import styles from "./two-readings.module.css";
+import { Waiting } from "./waiting.tsx";
+
+export default answeredWidget(twoReadings, TwoReadings, ({ props, value, language }) =>
+  twoReadings.summary(value, props, language) === "" ? undefined : (
+    <DoneReading {...{ props, value, language }} />
+  ),
+);
+
+/** A message that is not sent, between two readings of how hot one is. */
+function TwoReadings(view: WidgetViewProps<TwoReadingsProps, TwoReadingsValue>) {
+  const { language } = useContentPage();
+  const { id, props, value, onChange, problems, disabled } = view;
+  // Before it is due, one may go on to the second reading, too.
+  const [isMeasuring, setMeasuring] = useState(() => isDue(value, Date.now()));
+  const heading = useRef<HTMLParagraphElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+  useLayoutEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    heading.current?.focus();
+    root.current?.scrollIntoView({ block: "nearest" });
+  });
+  // It may have become due while the page was out of sight.
+  const lookAgain = useEffectEvent(() => {
+    if (document.visibilityState === "visible" && isDue(value, Date.now())) setMeasuring(true);
+  });
+  useEffect(() => {
+    const onVisible = () => lookAgain();
+    document.addEventListener("visibilitychange", onVisible);
+    return () => document.removeEventListener("visibilitychange", onVisible);
+  }, []);
+
+  const stage: StageProps = {
+    view,
+    change: (part) => onChange({ ...value, ...part }),
+    go: (part) => {
+      hasMoved.current = true;
+      setMeasuring(false);
+      if (part !== undefined) onChange({ ...value, ...part });
+    },
+    heading,
+  };
+  const measure = () => {
+    hasMoved.current = true;
+    setMeasuring(true);
+  };
+  return (
+    <Question id={id} label={props.label[language]} problems={problems}>
+      <div ref={root} className={styles.readings}>
+        {disabled ? (
+          <DoneReading {...{ props, value, language }} />
+        ) : value.first.at === null ? (
+          <First {...stage} />
+        ) : value.second.at !== null ? (
+          <Result {...stage} />
+        ) : isMeasuring ? (
+          <Second {...stage} />
+        ) : (
+          <Waiting {...stage} measure={measure} />
+        )}
+      </div>
+    </Question>
+  );
+}
