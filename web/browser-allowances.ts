@@ -72,8 +72,8 @@ const GUARDED: readonly Allowance[] = [
   },
   {
     feature: "api.Navigator.share",
-    in: "web/src/platform/browser/keep-file.ts",
-    without: "canShare is asked",
+    in: "web/src/platform/browser/",
+    without: "asked for; there is no such button",
   },
   { feature: "api.Navigator.connection", in: "node_modules/", without: "asked for" },
   {

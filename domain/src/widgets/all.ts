@@ -35,6 +35,7 @@ export { progressBarWidget as "progress-bar" } from "./progress-bar/widget.ts";
 export { questionSetWidget as "question-set" } from "./question-set/widget.ts";
 export { rangedNumberWidget as "ranged-number" } from "./ranged-number/widget.ts";
 export { seesawWidget as "seesaw" } from "./seesaw/widget.ts";
+export { shareLineWidget as "share-line" } from "./share-line/widget.ts";
 export { singleSelectWidget as "single-select" } from "./single-select/widget.ts";
 export { slidesWidget as "slides" } from "./slides/widget.ts";
 export { slowAnswerWidget as "slow-answer" } from "./slow-answer/widget.ts";

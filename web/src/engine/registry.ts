@@ -49,6 +49,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "question-set": () => import("./widgets/question-set/widget.tsx"),
   "ranged-number": () => import("./widgets/ranged-number/widget.tsx"),
   seesaw: () => import("./widgets/seesaw/widget.tsx"),
+  "share-line": () => import("./widgets/share-line/widget.tsx"),
   "single-select": singleSelect,
   slides: () => import("./widgets/slides/widget.tsx"),
   "slow-answer": () => import("./widgets/slow-answer/widget.tsx"),

@@ -1,4 +1,5 @@
-import { dateStamp, stampedDay } from "@mindle/domain/widgets/date-stamp/definition";
+import { dayInWords } from "@mindle/domain/widgets/answers/day";
+import { dateStamp } from "@mindle/domain/widgets/date-stamp/definition";
 import type { DateStampProps } from "@mindle/domain/widgets/date-stamp/props";
 import { useEffect, useEffectEvent } from "react";
 import { useContentPage } from "../../page-context.ts";
@@ -27,7 +28,7 @@ function DateStamp({
   return (
     <>
       <p className={styles.stamp}>
-        <span className={styles.label}>{props.label[language]}</span> {stampedDay(value || today, language)}
+        <span className={styles.label}>{props.label[language]}</span> {dayInWords(value || today, language)}
       </p>
       <ProblemNote id={`${id}-problem`} text={wholeProblem(problems, language)} />
     </>

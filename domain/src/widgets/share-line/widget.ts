@@ -1,0 +1,55 @@
+import { PRESS, sizeOf, THINK } from "../answers/answering-time.ts";
+import type { AnsweredWidget } from "../widget.ts";
+import { shareLine } from "./definition.ts";
+import { type ShareLineProps, shareLineProps } from "./props.ts";
+
+export const shareLineWidget: AnsweredWidget<ShareLineProps, string> = {
+  props: shareLineProps,
+  definition: shareLine,
+  // A sentence for each part, then the phone's own sheet.
+  seconds: ({ parts }) => THINK + PRESS * sizeOf(parts) + THINK,
+  values: (_, draw, fc) =>
+    draw.either(fc.constantFrom("2026-03-02", "2026-03-03"), fc.constantFrom("2026-02-30")),
+  examples: {
+    props: {
+      usual: {
+        label: {
+          ko: "편한 사람에게 보낼 말을 골라 보세요",
+          en: "Choose what to tell someone you’re easy with",
+        },
+        parts: {
+          practise: {
+            label: { ko: "요즘 하는 연습", en: "What I practise" },
+            options: {
+              once: {
+                ko: "보낸 메시지를 다시 안 읽는 연습을 하고 있어.",
+                en: "I’m practising not to reread what I’ve sent.",
+              },
+              enough: {
+                ko: "이만하면 됐다고 말하는 연습을 하고 있어.",
+                en: "I’m practising to say “that will do”.",
+              },
+            },
+          },
+          helps: {
+            label: { ko: "도움이 되는 것", en: "What helps" },
+            options: {
+              ask: {
+                ko: "가끔 “오늘은 몇 시에 멈췄어?” 하고 물어봐 줘.",
+                en: "Now and then, ask me when I stopped today.",
+              },
+            },
+          },
+          hinders: {
+            label: { ko: "도움이 안 되는 것", en: "What doesn’t" },
+            options: {
+              praise: { ko: "대단하다는 말은 안 해 줘도 돼.", en: "No need to tell me I’m amazing." },
+            },
+          },
+        },
+      },
+    },
+    valid: [{ props: "usual", value: "2026-11-28" }],
+    invalid: [{ props: "usual", value: "2026-11-58", codes: ["unknown-choice"] }],
+  },
+};

@@ -1,0 +1,26 @@
+export const TEXTS = {
+  ko: {
+    words: "보낼 말",
+    placeholder: "위에서 고르거나, 내 말로 적어도 돼요",
+    notKept: "여기 적은 글은 저장하지 않아요. 나눈 날짜만 적어 둬요.",
+    share: "한 사람에게 보내기",
+    failed: "공유 창이 열리지 않았어요. 복사해서 보내 보세요.",
+    copy: "복사하기",
+    copied: "복사했어요",
+    notCopied: "글을 길게 눌러 복사해요",
+    sent: "보냈어요",
+    shared: (day: string) => `${day}에 나눴어요. 글은 여기 남지 않았어요.`,
+  },
+  en: {
+    words: "Your words",
+    placeholder: "Choose above, or write your own",
+    notKept: "What you write here is not stored. Only the day on which you shared it is.",
+    share: "Send to one person",
+    failed: "The sheet for sharing didn’t open. You can copy the words instead.",
+    copy: "Copy",
+    copied: "Copied",
+    notCopied: "Hold the words to copy",
+    sent: "I’ve sent it",
+    shared: (day: string) => `Shared on ${day}. The words didn’t stay here.`,
+  },
+} as const;

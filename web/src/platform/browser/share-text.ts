@@ -1,0 +1,14 @@
+/** True where the device has its own sheet for sharing. */
+export function canShareText(): boolean {
+  return typeof navigator.share === "function";
+}
+
+/** Opens the device's own sheet for sharing. `closed`: the person has shared nothing. */
+export async function shareText(text: string): Promise<"shared" | "closed" | "failed"> {
+  try {
+    await navigator.share({ text });
+    return "shared";
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError" ? "closed" : "failed";
+  }
+}
