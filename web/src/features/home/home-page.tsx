@@ -17,6 +17,7 @@ import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../platform/safety/flag.ts";
 import { Care } from "../../shell/care/care.tsx";
 import { Header } from "../../shell/header.tsx";
+import { LoudLink } from "../../shell/loud-link.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
@@ -50,6 +51,7 @@ export default function HomePage() {
         <header className={styles.head}>
           <h1>{t("title", { nickname: nickname ?? DEFAULT_NICKNAME })}</h1>
           {uid !== undefined && <AsOf uid={uid} />}
+          <LoudLink />
         </header>
         <Care level={level} />
         <div className={styles.window}>

@@ -15,6 +15,7 @@ import { whenIdle } from "../../../platform/browser/timing.ts";
 import { useNow } from "../../../platform/browser/use-now.ts";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../../platform/safety/flag.ts";
+import { LoudLink } from "../../../shell/loud-link.tsx";
 import { NextSitting } from "../../../shell/next-sitting.tsx";
 import { useLazyOverlay } from "../../../shell/use-lazy-overlay.ts";
 import { useOncePerEntry } from "../../../shell/use-once-per-entry.ts";
@@ -121,6 +122,7 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
         <p className={styles.now}>{programme.programName[language]}</p>
         <h1>{t("title", { nickname })}</h1>
         <p className={styles.now}>{due === undefined ? texts.now(current) : t("due")}</p>
+        <LoudLink />
         <ScheduleScene character={programme.character ?? "Mindle"} session={shown} sessions={sessions} />
         {ending !== undefined && (
           <ScheduleFinished ending={ending} stepsToday={finishedOnDay(stepFinished, now)} />

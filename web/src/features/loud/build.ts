@@ -1,0 +1,9 @@
+import type { FeatureBuild } from "../../shell/route.ts";
+
+export const build: FeatureBuild = {
+  "loud-page": {
+    kept: true,
+    // The person's own words, and where they are on this device.
+    offline: ["features/loud/read-own-loud.ts", "platform/data/indexeddb-persister.ts"],
+  },
+};
