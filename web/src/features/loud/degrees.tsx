@@ -38,5 +38,5 @@ export function Degrees({ label, onChoose }: DegreesProps) {
 }
 
 function shadeOf(degree: number): CSSProperties & { readonly "--loud": string } {
-  return { "--loud": `${degree * 6}%` };
+  return { "--loud": `${degree * 4}%` };
 }
