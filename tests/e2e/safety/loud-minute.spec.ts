@@ -14,7 +14,8 @@ import { Visitor } from "../support/visitor.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PLEASER = "pleaser-v1";
 const GUIDELINE = { care: "warm", enough: "twice", exception: "tired" };
-const GUIDELINE_WORDS = "나는 사람들에게 다정하고 싶어. 두 번 보면 충분해. 아프거나 지친 날에는 안 지켜도 괜찮아.";
+const GUIDELINE_WORDS =
+  "나는 사람들에게 다정하고 싶어. 두 번 보면 충분해. 아프거나 지친 날에는 안 지켜도 괜찮아.";
 const HOLD = { open: "check", until: "evening", end: "polite" };
 const HOLD_WORDS = "확인하고 저녁에 말할게요.";
 
@@ -120,7 +121,9 @@ test("something else may stay empty; words of danger bring the help card, and he
   await expectAccessibleInTestedSchemes(page);
 });
 
-test("very loud twice in a day brings the help card; corrected, or once a day, it does not", async ({ page }) => {
+test("very loud twice in a day brings the help card; corrected, or once a day, it does not", async ({
+  page,
+}) => {
   const visitor = new LoudVisitor(page, "en");
   const { loud } = visitor;
   await visitor.open("/loud");
@@ -208,7 +211,11 @@ test.describe("offline", () => {
     const now = Date.now();
     await storeProgramme(account.uid, { openedAt: now - 9 * DAY_MS, finished: ["d4-s3"] });
     await storeAnswers(account.uid, "d4-s3.guideline", { guideline: GUIDELINE }, now);
-    await storeProgramme(account.uid, { programId: PLEASER, openedAt: now - 2 * DAY_MS, finished: ["d3-s2"] });
+    await storeProgramme(account.uid, {
+      programId: PLEASER,
+      openedAt: now - 2 * DAY_MS,
+      finished: ["d3-s2"],
+    });
     await storeAnswers(account.uid, "d3-s2.hold", { hold: HOLD }, now, PLEASER);
     await openHome(visitor, account, 2);
     await context.setOffline(true);

@@ -13,7 +13,8 @@ interface DegreesProps {
 export function Degrees({ label, onChoose }: DegreesProps) {
   const { t } = useTranslation("loud");
   return (
-    <div>
+    <div className={styles.scale}>
+      <p aria-hidden="true">{t("degree.quiet")}</p>
       <ul aria-label={label} className={styles.degrees}>
         {DEGREES.map((degree) => (
           <li key={degree}>
@@ -29,10 +30,7 @@ export function Degrees({ label, onChoose }: DegreesProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.ends} aria-hidden="true">
-        <span>{t("degree.quiet")}</span>
-        <span>{t("degree.loud")}</span>
-      </p>
+      <p aria-hidden="true">{t("degree.loud")}</p>
     </div>
   );
 }

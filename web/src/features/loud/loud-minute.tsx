@@ -1,17 +1,16 @@
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { deviceNow, now } from "../../platform/browser/now.ts";
-import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { now } from "../../platform/browser/now.ts";
 import { helpCard } from "../../platform/safety/help-card.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
-import { HelpLink } from "../../ui/controls/help-link.tsx";
 import { focusHeading } from "../../ui/layout/page.tsx";
 import { Degrees } from "./degrees.tsx";
 import styles from "./loud.module.css";
 import { forgetEarlierDay, noteLoudness } from "./loud-day.ts";
-import { levelOf, timeOfDay } from "./loudness.ts";
+import { levelOf } from "./loudness.ts";
 import type { OwnLoud } from "./read-own-loud.ts";
+import { About, Act, Head, Heavy, Words } from "./sheets.tsx";
 import { What } from "./what.tsx";
 
 type Stage = "what" | "degree" | "words" | "act" | "after" | "end";
@@ -68,9 +67,11 @@ export function LoudMinute({ own }: LoudMinuteProps) {
               setStage("words");
             }}
           />
-          <Button variant="quiet" block onClick={() => setStage("words")}>
-            {t("degree.skip")}
-          </Button>
+          <div className={styles.buttons}>
+            <Button variant="quiet" block onClick={() => setStage("words")}>
+              {t("degree.skip")}
+            </Button>
+          </div>
         </section>
       );
     case "words":
@@ -78,13 +79,15 @@ export function LoudMinute({ own }: LoudMinuteProps) {
         <section className={styles.stage}>
           <About what={what} />
           <Words own={own ?? null} />
-          <Button block onClick={() => setStage("act")}>
-            {t("next")}
-          </Button>
-          <Button variant="quiet" block onClick={() => setStage("degree")}>
-            {t("back")}
-          </Button>
           {level === "high" && <Heavy />}
+          <div className={styles.buttons}>
+            <Button block onClick={() => setStage("act")}>
+              {t("next")}
+            </Button>
+            <Button variant="quiet" block onClick={() => setStage("degree")}>
+              {t("back")}
+            </Button>
+          </div>
         </section>
       );
     case "act":
@@ -92,13 +95,15 @@ export function LoudMinute({ own }: LoudMinuteProps) {
         <section className={styles.stage}>
           <About what={what} />
           <Act own={own ?? null} level={level} />
-          <Button block onClick={() => setStage("after")}>
-            {t("act.done")}
-          </Button>
-          <Button variant="quiet" block onClick={() => setStage("after")}>
-            {t("act.skip")}
-          </Button>
           {level === "high" && <Heavy />}
+          <div className={styles.buttons}>
+            <Button block onClick={() => setStage("after")}>
+              {t("act.done")}
+            </Button>
+            <Button variant="quiet" block onClick={() => setStage("after")}>
+              {t("act.skip")}
+            </Button>
+          </div>
         </section>
       );
     case "after":
@@ -114,24 +119,30 @@ export function LoudMinute({ own }: LoudMinuteProps) {
               setStage("end");
             }}
           />
-          <Button variant="quiet" block onClick={() => setStage("end")}>
-            {t("after.skip")}
-          </Button>
+          <div className={styles.buttons}>
+            <Button variant="quiet" block onClick={() => setStage("end")}>
+              {t("after.skip")}
+            </Button>
+          </div>
         </section>
       );
     case "end": {
       const outcome = after === undefined ? "unknown" : after < (before ?? after) ? "quieter" : "still";
       return (
         <section className={styles.stage}>
-          <h1>{t(`end.${outcome}.title`)}</h1>
-          <p className={styles.line}>{t(`end.${outcome}.text`)}</p>
-          <LinkButton to="/home" block>
-            {t("end.home")}
-          </LinkButton>
-          <Button variant="quiet" block onClick={restart}>
-            {t("end.again")}
-          </Button>
+          <Head own={own ?? null} pose={outcome === "still" ? "listening" : "done"}>
+            {t(`end.${outcome}.title`)}
+          </Head>
+          <p className={styles.act}>{t(`end.${outcome}.text`)}</p>
           {outcome === "still" && <Heavy />}
+          <div className={styles.buttons}>
+            <LinkButton to="/home" block>
+              {t("end.home")}
+            </LinkButton>
+            <Button variant="quiet" block onClick={restart}>
+              {t("end.again")}
+            </Button>
+          </div>
         </section>
       );
     }
@@ -147,53 +158,4 @@ function useNewStage(stage: Stage): void {
     scrollTo({ top: 0, behavior: "instant" });
     focusHeading();
   }, [stage]);
-}
-
-/** What is loud, as it was named. */
-function About({ what }: { readonly what: string | undefined }) {
-  return what !== undefined && <p className={styles.about}>{what}</p>;
-}
-
-/** The person's own sentence for this moment, or a written one. */
-function Words({ own }: { readonly own: OwnLoud | null }) {
-  const { t } = useTranslation("loud");
-  const language = useLanguage();
-  const { sentence, written } = own ?? {};
-  return (
-    <>
-      <h1 className={styles.label}>{sentence?.label ?? t("words.title")}</h1>
-      <blockquote className={styles.words}>
-        {sentence?.words ?? written?.sentence[language] ?? t("words.sentence")}
-      </blockquote>
-      <p className={styles.note}>{sentence?.note ?? t("words.read")}</p>
-    </>
-  );
-}
-
-interface ActProps {
-  readonly own: OwnLoud | null;
-  readonly level: ReturnType<typeof levelOf>;
-}
-
-/** One thing that takes less than a minute. */
-function Act({ own, level }: ActProps) {
-  const { t } = useTranslation("loud");
-  const language = useLanguage();
-  const time = timeOfDay(new Date(deviceNow()).getHours());
-  return (
-    <>
-      <h1 className={styles.label}>{t("act.title")}</h1>
-      <p className={styles.act}>{own?.written.acts[level][time][language] ?? t(`act.${level}.${time}`)}</p>
-    </>
-  );
-}
-
-/** Where it may be too much to bear alone. */
-function Heavy() {
-  const { t } = useTranslation(["loud", "common"]);
-  return (
-    <p className={styles.heavy}>
-      {t("heavy")} <HelpLink>{t("common:getHelp")}</HelpLink>
-    </p>
-  );
 }

@@ -29,11 +29,13 @@ export function useOwnLoud(): OwnLoud | null | undefined {
       const { readOwnLoud } = await loadModule(() => import("./read-own-loud.ts"));
       return readOwnLoud(queryClient, { uid, language, now: now() });
     };
-    readOwn()
-      .catch((error: unknown) => void console.warn("the person's own words cannot be read", error))
-      .then((own) => {
-        if (isCurrent) setRead({ uid, language, own: own ?? null });
-      });
+    const tell = (own: OwnLoud | undefined) => {
+      if (isCurrent) setRead({ uid, language, own: own ?? null });
+    };
+    readOwn().then(tell, (error: unknown) => {
+      console.warn("the person's own words cannot be read", error);
+      tell(undefined);
+    });
     return () => {
       isCurrent = false;
     };
