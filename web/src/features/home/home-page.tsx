@@ -51,11 +51,13 @@ export default function HomePage() {
         <header className={styles.head}>
           <h1>{t("title", { nickname: nickname ?? DEFAULT_NICKNAME })}</h1>
           {uid !== undefined && <AsOf uid={uid} />}
-          <LoudLink />
         </header>
         <Care level={level} />
         <div className={styles.window}>
           <Sill uid={uid} programmes={programmes} now={now} />
+          <span className={styles.loud}>
+            <LoudLink />
+          </span>
           {form.status === "ready" && programmes.length === 0 && (
             <p className={styles.nothing}>{t(ended === undefined ? "nothingPlanted" : "ended.pot")}</p>
           )}
