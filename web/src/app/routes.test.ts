@@ -126,6 +126,7 @@ test.each([
   ["/beta-trial/riggy-starter", ["packages/riggy-starter", "claims"]],
   ["/voucher/riggy-starter", []],
   ["/help", []],
+  ["/loud", []],
   ["/nowhere", []],
 ])("%s comes with the content %j", (path, keys) => {
   expect(contentOf(path)).toEqual(keys);

@@ -39,36 +39,45 @@ interface Reader {
   readonly now: number;
 }
 
-/**
- * The loud minute of the programme that the person opened last, from what is on this device; undefined where none of theirs has one.
- * Words of a crisis are not met here unasked.
- */
-export async function readOwnLoud(queryClient: QueryClient, reader: Reader): Promise<OwnLoud | undefined> {
-  const { uid, language, now } = reader;
+/** The loud minute of the programme that the person opened last, from what is on this device; undefined where none of theirs has one. */
+export async function readOwnLoud(
+  queryClient: QueryClient,
+  { uid, language, now }: Reader,
+): Promise<OwnLoud | undefined> {
   await persistCache(queryClient);
   const found = lastOpened(queryClient, uid, now);
   if (found === undefined) return undefined;
   const { own, programme, loud } = found;
   const finished = own.stepFinished.map(({ stepId }) => stepId);
   const steps: OwnedSteps = { uid, programId: own.programId, programme, finished };
-  const findCrisis = await crisisWords.load();
-  const read = async (place: AnswerPlace): Promise<ShownAnswer | undefined> => {
+  const read = async (place: AnswerPlace) => {
     const step = await readStepOf(queryClient, place.page, steps);
-    const answer = step && shownAnswer(step, place, seoulDay(now));
-    if (answer === undefined || findCrisis(answer.definition.freeText(answer.shown.value)) !== undefined)
-      return undefined;
-    return answer;
+    return step && shownAnswer(step, place, seoulDay(now));
+  };
+  return { character: programme.character, ...(await ownLoudOf(loud, read, language)) };
+}
+
+/** What a programme's loud minute has of a person's answers. Words of a crisis are not met here unasked. */
+export async function ownLoudOf(
+  loud: LoudMinute,
+  read: (place: AnswerPlace) => Promise<ShownAnswer | undefined>,
+  language: Language,
+): Promise<Omit<OwnLoud, "character">> {
+  const findCrisis = await crisisWords.load();
+  const quoted = async (place: AnswerPlace) => {
+    const answer = await read(place);
+    const typed = answer?.definition.freeText(answer.shown.value) ?? [];
+    return findCrisis(typed) === undefined ? answer : undefined;
   };
   const [chips, sentences] = await Promise.all([
-    Promise.all(loud.chips.map(read)),
-    Promise.all(loud.sentences.map(read)),
+    Promise.all(loud.chips.map(quoted)),
+    Promise.all(loud.sentences.map(quoted)),
   ]);
   const said = loud.sentences.flatMap(({ text, note }, at) => {
     const words = wordsOf(sentences[at], language);
     return words === "" ? [] : [{ label: text[language], words, note: note?.[language] }];
   });
   return {
-    character: programme.character,
     chips: [...new Set(chips.flatMap((answer) => chipsOf(answer, language)))].slice(0, MOST_CHIPS),
     sentence: said[0],
     written: loud,
@@ -82,7 +91,7 @@ interface OwnProgramme {
 }
 
 /** Of the person's programmes with a loud minute the open one that was used last; where none is open, the one that closed last. */
-function lastOpened(queryClient: QueryClient, uid: string, now: number): OwnProgramme | undefined {
+export function lastOpened(queryClient: QueryClient, uid: string, now: number): OwnProgramme | undefined {
   const { programs = [] } = queryClient.getQueryData(userProgramQuery(uid).queryKey) ?? {};
   for (const own of [...openProgrammes(programs, now), lastEnded(programs, now)]) {
     const programme = own && programmeOf(queryClient, own);

@@ -40,7 +40,8 @@ export default {
     },
     middle: {
       day: "Press both feet to the floor, then let go. Five times.",
-      night: "Go from your shoulders to your toes, and find each place that the blanket or your clothes touch.",
+      night:
+        "Go from your shoulders to your toes, and find each place that the blanket or your clothes touch.",
     },
     high: {
       day: "Hold your hands in cold water, or hold something cold. Follow only what your hands feel.",
