@@ -63,10 +63,11 @@ export async function ownLoudOf(
   read: (place: AnswerPlace) => Promise<ShownAnswer | undefined>,
   language: Language,
 ): Promise<Omit<OwnLoud, "character">> {
-  const findCrisis = await crisisWords.load();
   const quoted = async (place: AnswerPlace) => {
     const answer = await read(place);
     const typed = answer?.definition.freeText(answer.shown.value) ?? [];
+    if (typed.every((text) => text.trim() === "")) return answer;
+    const findCrisis = await crisisWords.load();
     return findCrisis(typed) === undefined ? answer : undefined;
   };
   const [chips, sentences] = await Promise.all([

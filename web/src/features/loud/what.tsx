@@ -6,7 +6,7 @@ import styles from "./loud.module.css";
 import { Waves } from "./waves.tsx";
 
 /** How long the person's own chips may take before the written ones are shown, in milliseconds. */
-const CHIPS_WAIT_MS = 1_500;
+const CHIPS_WAIT_MS = 2_500;
 
 /** Longer words would be a diary. */
 const LONGEST = 60;
