@@ -1,6 +1,6 @@
 import { benchApi } from "../bench/api/bench-api.ts";
 import { benchFirestore } from "../bench/firestore/bench-firestore.ts";
-import { benchBytes, benchWeb } from "../bench/web/bench-web.ts";
+import { benchBytes, benchLoudMinute, benchWeb } from "../bench/web/bench-web.ts";
 import { type BuildStep, runBuildStep } from "./internal/build/build-step.ts";
 import { contentBuild, firestoreEmulatorBuild, functionsBuild } from "./internal/build/build-steps.ts";
 import { Failure, runMain } from "./internal/command.ts";
@@ -13,6 +13,7 @@ interface Bench {
 
 const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ["bytes", { builds: [], run: benchBytes }],
+  ["loud", { builds: [], run: benchLoudMinute }],
   ["web", { builds: [contentBuild, firestoreEmulatorBuild, functionsBuild], run: benchWeb }],
   ["firestore", { builds: [firestoreEmulatorBuild], run: benchFirestore }],
   ["api", { builds: [contentBuild, firestoreEmulatorBuild, functionsBuild], run: benchApi }],

@@ -8,6 +8,9 @@ const SHARED_BY = 4;
 /** What the routes of a feature with pre-rendered pages say. */
 const PUBLIC = /\bprerender:/;
 
+/** What the build of a feature says whose pages come from the worker's cache: what they use need not come with all pages. */
+const KEPT = /\bkept: true\b/;
+
 /** How the client's modules, below `root`, are put together into files. */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   return [
@@ -94,11 +97,14 @@ function featurePages(root: string, declares: RegExp): readonly (readonly string
   const features = join(root, "src/features");
   return readdirSync(features).flatMap((feature) => {
     const folder = join(features, feature);
-    const routes = join(folder, "routes.ts");
-    if (!existsSync(routes) || !declares.test(readFileSync(routes, "utf8"))) return [];
+    if (!says(join(folder, "routes.ts"), declares) || says(join(folder, "build.ts"), KEPT)) return [];
     const pages = readdirSync(folder).filter((file) => file.endsWith("-page.tsx"));
     return [pages.map((page) => join(folder, page))];
   });
+}
+
+function says(file: string, pattern: RegExp): boolean {
+  return existsSync(file) && pattern.test(readFileSync(file, "utf8"));
 }
 
 /** All that a module imports, directly or not, but for what is imported dynamically. */

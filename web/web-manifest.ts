@@ -21,6 +21,14 @@ export const webManifest = {
   background_color: PAPER,
   theme_color: PAPER,
   categories: ["health", "lifestyle"],
+  // Shown on a long press on the icon of the installed app.
+  shortcuts: [
+    {
+      name: "지금 시끄러울 때",
+      url: "/loud",
+      icons: [{ src: "/app-icon-192.png", sizes: "192x192", type: "image/png" }],
+    },
+  ],
   icons: [
     { src: "/app-icon-192.png", sizes: "192x192", type: "image/png" },
     { src: "/app-icon-512.png", sizes: "512x512", type: "image/png" },

@@ -21,6 +21,7 @@ import { type DataPage, firstContentTable } from "./first-content.ts";
 import { HostingServer } from "./hosting-server.ts";
 import { LatencyProxy } from "./latency-proxy.ts";
 import { LIGHTHOUSE, lighthouseTables } from "./lighthouse.ts";
+import { measureLoudMinute } from "./loud-minute.ts";
 import { weighPages, weighSources } from "./page-weights.ts";
 import { executablePath } from "./phone.ts";
 import { questionTable } from "./questions.ts";
@@ -65,6 +66,12 @@ export async function benchBytes(): Promise<void> {
   );
   const step = await weighSources(directory, STEP_SOURCES);
   console.log(`\n${table}\n\nJS of a step's page with its engine: ${kilobytes(step)}\n`);
+}
+
+/** Prints how soon the first line of the loud minute is on screen, offline and cold. */
+export async function benchLoudMinute(): Promise<void> {
+  await build();
+  await measureLoudMinute();
 }
 
 async function build(): Promise<void> {

@@ -36,14 +36,25 @@ export const authoredCatalogue = z.strictObject({
 
 export type AuthoredCatalogue = z.output<typeof authoredCatalogue>;
 
-/** An answer that home speaks of, and what it says. */
-const homeAnswer = z.strictObject({
+const answerPlace = z.strictObject({
   page: pageOfStep("expected a page: d1-s2/seal"),
   answer: z.string(),
-  text: text(2),
 });
 
+/** An answer that home speaks of, and what it says. */
+const homeAnswer = z.strictObject({ ...answerPlace.shape, text: text(2) });
+
 const homeAnswers = z.optional(z.array(homeAnswer));
+
+const loudAct = z.strictObject({ day: text(3), night: text(3) });
+
+/** What the loud minute has for those who are in a programme. */
+const loudMinute = z.strictObject({
+  chips: z.array(answerPlace),
+  sentences: z.array(z.strictObject({ ...homeAnswer.shape, note: z.optional(text(2)) })),
+  sentence: text(2),
+  acts: z.strictObject({ low: loudAct, middle: loudAct, high: loudAct }),
+});
 
 /** What anyone may know of a programme (`data/programmes/*.yaml`). */
 export const authoredProgramme = z.strictObject({
@@ -55,6 +66,8 @@ export const authoredProgramme = z.strictObject({
   waiting: homeAnswers,
   /** What the person gathers, and home shows. */
   gathered: homeAnswers,
+  /** What the loud minute shows of the person's answers, and what it says where there are none. */
+  loud: z.optional(loudMinute),
   sessions: z.array(
     z.strictObject({
       goal: text(2),

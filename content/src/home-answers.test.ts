@@ -68,6 +68,26 @@ test("what waits has a day, and what is gathered is not hidden from the journal"
   ]);
 });
 
+test("the loud minute reads answers that pages ask for and that the journal quotes", () => {
+  const act = `{ day: ${TEXT}, night: ${TEXT} }`;
+  const found = (chip: string, sentence: string) => {
+    const programme = programmeWith(`loud:
+  chips: [{ page: d1-s1/asked, answer: ${chip} }]
+  sentences: [{ page: d1-s1/asked, answer: ${sentence}, text: ${TEXT} }]
+  sentence: ${TEXT}
+  acts: { low: ${act}, middle: ${act}, high: ${act} }
+`);
+    return wrongHomeAnswers([programme], steps, new Set()).map(
+      ({ path, expected }) => `${path}: ${expected}`,
+    );
+  };
+  expect(found("words", "held")).toEqual([]);
+  expect(found("other", "secret")).toEqual([
+    "loud.chips.0.answer: expected an answer of d1-s1/asked",
+    "loud.sentences.0.answer: expected an answer that the journal quotes, too",
+  ]);
+});
+
 test("a tool is the last of its session", () => {
   expect(() => programmeWith("", "icon: write, tool: true")).toThrow("expected tool steps last");
   expect(() => programmeWith("", "icon: write, later: true")).not.toThrow();

@@ -41,6 +41,7 @@ const FIELDS: Readonly<Record<string, readonly Look[]>> = {
   "features/developer/settings-form.tsx": ["watched"],
   "features/exit-popup/exit-popup.tsx": ["none"],
   "features/journal/words-by-date.tsx": ["watched"],
+  "features/loud/what.tsx": ["watched"],
   "features/mypage/edit-profile.tsx": ["watched", "none"],
   "features/mypage/reauthentication-dialog.tsx": ["none"],
   "features/offer/interest-dialog.tsx": ["none"],

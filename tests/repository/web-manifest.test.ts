@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fromRoot } from "../../scripts/internal/paths.ts";
+import common from "../../web/src/locales/ko/common.ts";
 import { MANIFEST_PATH, webManifest } from "../../web/web-manifest.ts";
 
 /** Width and height of a PNG file, from its header (https://www.w3.org/TR/png-3/#11IHDR). */
@@ -18,6 +19,13 @@ test("the manifest has what browsers ask for before they add an app to a home sc
     ["512x512", "maskable"],
   ]);
   expect(webManifest).toMatchObject({ start_url: "/landing/app", scope: "/", display: "standalone" });
+});
+
+test("a long press on the icon of the installed app leads to the loud minute", () => {
+  const [shortcut, ...others] = webManifest.shortcuts;
+  expect(others).toEqual([]);
+  expect(shortcut).toMatchObject({ name: common.titles.loud, url: "/loud" });
+  for (const { src, sizes } of shortcut.icons) expect(sizeOf(src)).toBe(sizes);
 });
 
 test("its icons, and the one for iOS, have the sizes they say", () => {

@@ -6,6 +6,7 @@ const FILES = {
   precached: [],
   assets: {},
   pages: ["/", "/schema/nickname"],
+  keptPages: [],
   sharedPages: ["/program/viewer"],
 };
 

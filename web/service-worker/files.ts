@@ -1,11 +1,13 @@
 /** The files of the build as paths; its last step writes them above the worker's code. */
 export interface BuildFiles {
-  /** Fetched when the worker is installed: what the assessment and the help page need offline. */
+  /** Fetched when the worker is installed: what the assessment, the help page and the loud minute need offline. */
   readonly precached: readonly string[];
   /** Every file below /assets, with the hash of what is in it (`hashOf`). */
   readonly assets: Readonly<Record<string, string>>;
   /** Paths with HTML of their own; all others get the shell. */
   readonly pages: readonly string[];
+  /** Those of them whose HTML is fetched when the worker is installed. */
+  readonly keptPages: readonly string[];
   /** Paths whose HTML all paths below them have. */
   readonly sharedPages: readonly string[];
 }

@@ -18,8 +18,8 @@ const PAGES = "pages";
 const BUILD = "build";
 const LIST = "/assets.json";
 
-/** Pages that are kept from the start: the shell, and what many paths share. */
-const KEPT_PAGES = [SHELL, ...FILES.sharedPages];
+/** Pages that are kept from the start: the shell, what many paths share, and what has to be there at once. */
+const KEPT_PAGES = [SHELL, ...FILES.sharedPages, ...FILES.keptPages];
 
 /** How long a page that is not kept may take to begin, in milliseconds, where the shell could be shown instead. */
 const PAGE_TIMEOUT_MS = 8_000;

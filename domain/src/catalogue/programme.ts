@@ -23,17 +23,37 @@ const shortVersion = z.object({
   act: localizedText,
 });
 
-/** An answer of a page that home speaks of, and what it says. */
-const homeAnswer = z.object({
+/** An answer of a page. */
+const answerPlace = z.object({
   /** The step and the author's name of the page, `d1-s2/seal`. */
   page: z.string(),
   answer: z.string(),
-  text: localizedText,
 });
+
+export type AnswerPlace = z.output<typeof answerPlace>;
+
+/** An answer of a page that home speaks of, and what it says. */
+const homeAnswer = z.object({ ...answerPlace.shape, text: localizedText });
 
 export type HomeAnswer = z.output<typeof homeAnswer>;
 
 const homeAnswers = z.optional(z.array(homeAnswer));
+
+const loudAct = z.object({ day: localizedText, night: localizedText });
+
+/** What the loud minute has for those who are in this programme (`features/loud`). */
+const loudMinute = z.object({
+  /** Answers that say what is loud: their parts are offered. */
+  chips: z.array(answerPlace),
+  /** Answers that help in this moment, the best one first: the first that is there is shown, below its text. */
+  sentences: z.array(z.object({ ...homeAnswer.shape, note: z.optional(localizedText) })),
+  /** Shown where none of them is answered. */
+  sentence: localizedText,
+  /** What can be done in less than a minute, by how loud it is. */
+  acts: z.object({ low: loudAct, middle: loudAct, high: loudAct }),
+});
+
+export type LoudMinute = z.output<typeof loudMinute>;
 
 export type ShortVersion = z.output<typeof shortVersion>;
 
@@ -58,6 +78,8 @@ export const programme = z.object({
   waiting: homeAnswers,
   /** What the person gathers: home shows it, and leads to where more is added. */
   gathered: homeAnswers,
+  /** What the loud minute has of it. */
+  loud: z.optional(loudMinute),
 });
 
 export type Programme = z.output<typeof programme>;

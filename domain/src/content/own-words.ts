@@ -141,7 +141,10 @@ export function ownWords(pages: readonly ReadPage[], language: Language): readon
  * The whole sentence of a widget that is one, with what was chosen in its blanks; it needs no question. Undefined for others.
  * A later page may take the chosen words alone.
  */
-function sentenceOf({ definition, value, props }: ShownComponent, language: Language): string | undefined {
+export function sentenceOf(
+  { definition, value, props }: Pick<ShownComponent, "definition" | "value" | "props">,
+  language: Language,
+): string | undefined {
   const sentence = localized(isRecord(props) ? props["text"] : undefined, language);
   const parts = definition?.parts?.(value, props);
   if (sentence === undefined || parts === undefined) return undefined;

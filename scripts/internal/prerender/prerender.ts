@@ -145,6 +145,7 @@ export async function prerender(directory: string, program: string): Promise<voi
       ...OFFLINE_FONTS.map((file) => chunks.asset(file)),
     ].map(urlOf),
     pages: [...app.PRERENDERED, ...app.FRAMES].map(({ path }) => path),
+    keptPages: app.KEPT,
     sharedPages: app.FRAMES.flatMap(({ path, of }) => (path === of ? [] : path)),
   });
 }

@@ -22,6 +22,7 @@ import enHelpCard from "../../../web/src/locales/en/help-card.ts";
 import enHome from "../../../web/src/locales/en/home.ts";
 import enJournal from "../../../web/src/locales/en/journal.ts";
 import enLanding from "../../../web/src/locales/en/landing.ts";
+import enLoud from "../../../web/src/locales/en/loud.ts";
 import enMypage from "../../../web/src/locales/en/mypage.ts";
 import enMypageDelete from "../../../web/src/locales/en/mypage-delete.ts";
 import enVoucher from "../../../web/src/locales/en/offer.ts";
@@ -54,6 +55,7 @@ import koHelpCard from "../../../web/src/locales/ko/help-card.ts";
 import koHome from "../../../web/src/locales/ko/home.ts";
 import koJournal from "../../../web/src/locales/ko/journal.ts";
 import koLanding from "../../../web/src/locales/ko/landing.ts";
+import koLoud from "../../../web/src/locales/ko/loud.ts";
 import koMypage from "../../../web/src/locales/ko/mypage.ts";
 import koMypageDelete from "../../../web/src/locales/ko/mypage-delete.ts";
 import koVoucher from "../../../web/src/locales/ko/offer.ts";
@@ -81,6 +83,7 @@ export const TEXTS = {
     developer: koDeveloper,
     exit: koExitPopup,
     help: koHelp,
+    loud: koLoud,
     helpCard: koHelpCard,
     home: koHome,
     journal: koJournal,
@@ -121,6 +124,7 @@ export const TEXTS = {
     developer: enDeveloper,
     exit: enExitPopup,
     help: enHelp,
+    loud: enLoud,
     helpCard: enHelpCard,
     home: enHome,
     journal: enJournal,

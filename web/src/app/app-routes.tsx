@@ -76,7 +76,7 @@ function Screen({ page, params }: ScreenProps) {
     const previousPath = shownPath;
     shownPath = pathname;
     if (previousPath === pathname) return;
-    trackPage(trackedPattern(page), page.event?.(params));
+    if (page.untracked !== true) trackPage(trackedPattern(page), page.event?.(params));
     if (previousPath === undefined) return;
     if (navigation !== "POP") scrollTo({ top: 0, behavior: "instant" });
     focusHeading();

@@ -19,7 +19,7 @@ const data = readRootData(root);
 
 recoverFromMissingFiles();
 if (data !== undefined) {
-  reportEarlyLeave(data.route);
+  if (data.route !== "") reportEarlyLeave(data.route);
   preload(document.documentElement.lang === "en" ? data.texts.en : data.texts.ko);
   // With a service worker all of it is in its cache; evaluating it here would only delay showing cached data.
   if (mayBeSignedIn() && !navigator.serviceWorker?.controller) {

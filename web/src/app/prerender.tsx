@@ -57,6 +57,11 @@ export const OFFLINE: readonly string[] = ROUTES.flatMap((route) => {
   return [`features/${source.file}`, ...offline, ...["common", ...namespaces].flatMap(textFiles)];
 });
 
+/** The paths whose HTML is there from the first visit to the app on. */
+export const KEPT: readonly string[] = PRERENDERED.flatMap(({ path }) =>
+  BUILDS.get(pageOf(path).source.file)?.kept === true ? [path] : [],
+);
+
 function textFiles(namespace: string): readonly string[] {
   return LANGUAGES.map((language) => `locales/${language}/${namespace}.ts`);
 }
@@ -75,7 +80,7 @@ interface RenderedPage {
   /** Its file below src, and the names of its texts: the build finds their chunks by these. */
   readonly page: string;
   readonly namespaces: readonly string[];
-  /** Pattern of its route, as events name it. */
+  /** Pattern of its route, as events name it; empty where none does. */
   readonly route: string;
   readonly build: PageBuild;
 }
@@ -134,7 +139,7 @@ async function renderApp(path: string, page: AppPage, app: ReactNode): Promise<R
     description: i18next.t(`meta:${page.name}`),
     page: `features/${page.source.file}`,
     namespaces: ["common", ...page.namespaces],
-    route: trackedPattern(page),
+    route: page.untracked === true ? "" : trackedPattern(page),
     build: BUILDS.get(page.source.file) ?? {},
   };
 }

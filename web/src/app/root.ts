@@ -12,7 +12,7 @@ export interface RootData {
   /** The path that the HTML was made for. */
   readonly path: string;
   readonly start: Start;
-  /** Pattern of its route, as events name it. */
+  /** Pattern of its route, as events name it; empty where none does. */
   readonly route: string;
   /** URLs of the page's texts by language. */
   readonly texts: Readonly<Record<Language, readonly string[]>>;

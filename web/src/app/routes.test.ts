@@ -113,6 +113,10 @@ test.each([
   expect(match.page.event?.(match.params)).toEqual(event);
 });
 
+test("nothing is told of the loud minute alone", () => {
+  expect(PAGES.filter(({ untracked }) => untracked === true).map(({ path }) => path)).toEqual(["/loud"]);
+});
+
 test.each(STAGES)("stage %s is tracked by its name", (stage) => {
   const match = matchPath(`/schema/${stage}`);
   expect("page" in match && match.page.event?.(match.params)).toEqual(["schema_stage", { stage }]);
@@ -126,6 +130,7 @@ test.each([
   ["/beta-trial/riggy-starter", ["packages/riggy-starter", "claims"]],
   ["/voucher/riggy-starter", []],
   ["/help", []],
+  ["/loud", []],
   ["/nowhere", []],
 ])("%s comes with the content %j", (path, keys) => {
   expect(contentOf(path)).toEqual(keys);

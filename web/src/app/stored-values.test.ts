@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { STORED_ANSWERS } from "../features/assessment/wizard-answers.ts";
 import { newestShown } from "../features/assessment-result/shown-results.ts";
 import { firedExitReasons, subscribedOnExit } from "../features/exit-popup/exit-state.ts";
+import { storedLoudDay } from "../features/loud/loud-day.ts";
 import { visited } from "../features/splash/choose-start.ts";
 import { sentLink } from "../platform/account/sent-link.ts";
 import { storedFirstSteps } from "../platform/answers/first-steps.ts";
@@ -82,6 +83,7 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   groupJoined: sample(storedJoin(localJson), true),
   handedOver: sample(storedHandedOver(personalJson), "h".repeat(SECRET_ID_LENGTH)),
   helpShown: sample(helpShown, true),
+  loudDay: sample(storedLoudDay, "2026-11-28"),
   nickname: sample(STORED_ANSWERS.nickname, "지민"),
   purchase: sample(unfinishedPurchase, PURCHASE),
   pushToken: sample(pushToken, "device-token:1"),

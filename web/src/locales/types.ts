@@ -18,6 +18,7 @@ import type helpCard from "./ko/help-card.ts";
 import type home from "./ko/home.ts";
 import type journal from "./ko/journal.ts";
 import type landing from "./ko/landing.ts";
+import type loud from "./ko/loud.ts";
 import type meta from "./ko/meta.ts";
 import type mypage from "./ko/mypage.ts";
 import type mypageDelete from "./ko/mypage-delete.ts";
@@ -48,6 +49,7 @@ interface Catalogues {
   readonly home: typeof home;
   readonly journal: typeof journal;
   readonly landing: typeof landing;
+  readonly loud: typeof loud;
   readonly splash: typeof splash;
   readonly meta: typeof meta;
   readonly mypage: typeof mypage;

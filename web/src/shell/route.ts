@@ -83,6 +83,8 @@ interface PageRouteBase {
   readonly leadsTo?: keyof typeof common.titles;
   /** Event that is tracked when the page is shown, besides the change of page. */
   readonly event?: (params: RouteParams) => PageEvent;
+  /** Nothing is told of its being shown, nor of the page before the next one. */
+  readonly untracked?: true;
   /** The HTML that is made at build time: of `path` itself, or by path. */
   readonly prerender?: Start | Readonly<Record<string, Start>>;
   /** Whether the page opens for users who are still to be asked for their consents. Public pages always do. */
@@ -107,6 +109,8 @@ export interface PageBuild {
   readonly reads?: readonly string[];
   /** Set for a page that works without a connection after one visit to the app: what it imports later. */
   readonly offline?: readonly string[];
+  /** Set where the HTML is kept from the first visit to the app on, so that such a page is shown at once without a connection. */
+  readonly kept?: true;
 }
 
 /** A feature's pages, by the file that their route names. Each feature that needs it has one in `build.ts`. */

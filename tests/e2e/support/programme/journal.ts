@@ -3,14 +3,15 @@ import { database } from "../../../support/functions/database.ts";
 
 const PROGRAMME = "um-eng-v2s";
 
-/** Stores answers of a page of the trial programme, by model, as they were saved at a time. */
+/** Stores answers of a page, by default of the trial programme, by model, as they were saved at a time. */
 export function storeAnswers(
   uid: string,
   page: string,
   answers: Readonly<Record<string, unknown>>,
   savedAt: number,
+  programId: string = PROGRAMME,
 ): Promise<void> {
-  const id = `${PROGRAMME}.${page}`;
+  const id = `${programId}.${page}`;
   return storeInstance(uid, { activityId: id, configId: id }, answers, savedAt);
 }
 

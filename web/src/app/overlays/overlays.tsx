@@ -68,7 +68,7 @@ const HELP_TEXTS = ["help-card"] as const;
 const loadQuestion = () => import("../../shell/overlays/how-is-it-now.tsx");
 
 /** Where the question would disturb: while a page is being filled in, at sign-in, and where help is shown anyway. */
-const NOT_OVER = /^\/(program\/content\/viewer|help|auth|schema)(\/|$)/;
+const NOT_OVER = /^\/(program\/content\/viewer|help|loud|auth|schema)(\/|$)/;
 
 /** How long to wait where something else is open or being typed, in milliseconds. */
 const ASK_AGAIN_MS = 1_000;

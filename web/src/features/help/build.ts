@@ -1,5 +1,5 @@
 import type { FeatureBuild } from "../../shell/route.ts";
 
 export const build: FeatureBuild = {
-  "help-page": { offline: [] },
+  "help-page": { offline: [], kept: true },
 };

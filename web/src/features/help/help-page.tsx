@@ -5,10 +5,9 @@ import {
   helplineGroups,
 } from "@mindle/domain/safety/helplines";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router-dom";
-import { useOnceHydrated } from "../../platform/browser/hydration.ts";
 import { useHelplines } from "../../platform/safety/helplines.ts";
-import { BackButton, BackLink, Header } from "../../shell/header.tsx";
+import { Header } from "../../shell/header.tsx";
+import { PreviousPageLink } from "../../shell/previous-page-link.tsx";
 import { HelplineList } from "../../ui/layout/helpline-list.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import styles from "./help.module.css";
@@ -20,7 +19,7 @@ export default function HelpPage() {
   const checked = checkedSince(lines);
   const unchecked = lines.filter(({ checkedOn }) => checkedOn === null).map(({ number }) => number);
   return (
-    <Page tone="mindle" top={<Header start={<PreviousPageLink />} help={false} />}>
+    <Page tone="mindle" top={<Header start={<PreviousPageLink otherwise="/" />} help={false} />}>
       <h1>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
       {helplineGroups(lines).map((group) => (
@@ -72,15 +71,3 @@ function partsOf(date: string) {
   const [year, month, day] = date.split("-").map(Number);
   return { date, year, month, day };
 }
-
-/** Back to the previous page; to the landing page when this is the first one. */
-function PreviousPageLink() {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  const isFirst = useOnceHydrated(() => key === FIRST_ENTRY, true);
-  if (isFirst) return <BackLink to="/" />;
-  return <BackButton onClick={() => void navigate(-1)} />;
-}
-
-/** React Router's key of the first history entry. */
-const FIRST_ENTRY = "default";

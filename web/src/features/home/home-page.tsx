@@ -19,6 +19,7 @@ import { Care } from "../../shell/care/care.tsx";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
+import { Link } from "../../ui/controls/link.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import styles from "./home.module.css";
 import note from "./note.module.css";
@@ -36,7 +37,7 @@ const HomeSlips = lazy(() =>
 
 /** Where one is today: a windowsill with a pot for each programme, and a note for each of them. */
 export default function HomePage() {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home", "common"]);
   const uid = useCurrentUid();
   const nickname = useNickname(uid);
   const { now, form, ended, had } = useHome(uid);
@@ -54,6 +55,9 @@ export default function HomePage() {
         <Care level={level} />
         <div className={styles.window}>
           <Sill uid={uid} programmes={programmes} now={now} />
+          <Link className={styles.loud} to="/loud">
+            {t("common:titles.loud")}
+          </Link>
           {form.status === "ready" && programmes.length === 0 && (
             <p className={styles.nothing}>{t(ended === undefined ? "nothingPlanted" : "ended.pot")}</p>
           )}
@@ -127,9 +131,6 @@ function AsOf({ uid }: { readonly uid: string }) {
   const ago = timeAgo(deviceNow() - readAt, language);
   return (
     <p className={styles.asOf} role="status">
-      <svg viewBox="0 0 32 22" aria-hidden="true">
-        <path d="M9 20a7 7 0 0 1-.6-14A9 9 0 0 1 25 8.4 6 6 0 0 1 24 20Z" />
-      </svg>
       {ago === undefined ? t("justNow") : t("asOf", { ago })}
     </p>
   );

@@ -77,9 +77,11 @@ function useSlips(
     const finished = stepFinished.map(({ stepId }) => stepId);
     // What reads answers is loaded apart, once the page is idle: home would list all its files.
     const read = async () => {
-      const { readSlips } = await loadModule(() => import("./home-answers.ts"));
-      const found = await readSlips(queryClient, { uid, programId, programme, finished, language, today });
+      const { readSlips, keepForLoudMinute } = await loadModule(() => import("./home-answers.ts"));
+      const own = { uid, programId, programme, finished, language, today };
+      const found = await readSlips(queryClient, own);
       if (isCurrent) setSlips(found);
+      await keepForLoudMinute(queryClient, own);
     };
     whenIdle(() => {
       if (!isCurrent) return;

@@ -15,6 +15,7 @@ export default {
     voucher: "Get your voucher",
     betaTrial: "Beta trial",
     help: "Get help now",
+    loud: "When it’s loud inside",
     aboutUs: "About us",
     esg: "ESG",
     splash: "Starting",

@@ -24,6 +24,7 @@ export default {
   usage: "What we promise each other when you use {{product}}.",
   space: "A place to rest.",
   help: "Telephone numbers of people you can talk to right now.",
+  loud: "One thing that you can do within a minute when it’s loud inside.",
   developer: "Settings for developers.",
   home: "What is for today, and how far you have come.",
   catalog: "Programmes to walk with each of the five children, free while they are in beta.",

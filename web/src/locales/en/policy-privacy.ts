@@ -119,6 +119,7 @@ export default {
         "while you are signed in: that you are, your account’s number, e-mail address and name, the number of this device where it shows your reminders, and for 30 days what you last saw of your account and your programmes, so that it is there at once",
         "what you answered in programmes and which pages you went through; it is kept as you write and sent to your account, and what could not be sent waits for your next sign-in, for 30 days at most",
         "what you chose in the three minutes with a child on your result, and how far you went; it moves to your account when you sign in, and without one what you chose is kept for 30 days at most",
+        "the last day on which you chose ‘very loud’ in “When it’s loud inside”, to show you where help is when it happens again that day; no number and no word of it is kept, the day goes when you open it on another day or sign out, and that you opened it is not recorded",
         "on which day and of what kind help was shown to you, and whether you were asked how it is since; you can delete it in MY, and it goes when you sign out",
         "whether you left an e-mail address in the window that asks before you go, but not the address itself",
         "only until you close the tab: on which occasions that window asked, whether help was shown to you, whether you are away to sign in, the time and days of a reminder that you changed and have not saved, and that a page loaded itself again",

@@ -12,6 +12,7 @@ export default {
     voucher: "할인권 받기",
     betaTrial: "베타 체험",
     help: "지금 도움받기",
+    loud: "지금 시끄러울 때",
     aboutUs: "우리 이야기",
     esg: "ESG",
     splash: "시작하는 중",

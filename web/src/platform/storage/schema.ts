@@ -49,6 +49,8 @@ interface UserValues {
   exitSubscribed: boolean;
   /** How far the free three minutes with each child have come (`answers/first-steps.ts`); the answers are in a database. */
   firstSteps: FirstSteps;
+  /** The last day at UTC+9 on which something was very loud in the loud minute (`features/loud/loud-day.ts`); removed on another day. */
+  loudDay: string | undefined;
   /** The purchase that was begun and not finished; `purchase/purchases.ts` drops it once it is settled. */
   purchase: UnfinishedPurchase | undefined;
   /** The token under which this browser is registered for reminders, until they are turned off. */
@@ -245,6 +247,7 @@ export const CLEARED = {
   firstSteps: "user",
   groupJoined: "renewed",
   handedOver: "user",
+  loudDay: "user",
   nickname: "user",
   purchase: "user",
   pushToken: "user",

@@ -20,6 +20,7 @@ import { useLazyOverlay } from "../../../shell/use-lazy-overlay.ts";
 import { useOncePerEntry } from "../../../shell/use-once-per-entry.ts";
 import { useQuery } from "../../../shell/use-query.ts";
 import { LinkButton } from "../../../ui/controls/button.tsx";
+import { Link } from "../../../ui/controls/link.tsx";
 import { Tabs } from "../../../ui/controls/tabs.tsx";
 import type { EndingProps } from "../endings/ending.tsx";
 import { endingOf } from "../endings/ending-of.ts";
@@ -121,6 +122,9 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
         <p className={styles.now}>{programme.programName[language]}</p>
         <h1>{t("title", { nickname })}</h1>
         <p className={styles.now}>{due === undefined ? texts.now(current) : t("due")}</p>
+        <Link className={styles.loud} to="/loud">
+          {t("common:titles.loud")}
+        </Link>
         <ScheduleScene character={programme.character ?? "Mindle"} session={shown} sessions={sessions} />
         {ending !== undefined && (
           <ScheduleFinished ending={ending} stepsToday={finishedOnDay(stepFinished, now)} />

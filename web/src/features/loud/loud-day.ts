@@ -1,0 +1,22 @@
+import { personalJson } from "../../platform/storage/clear-user-data.ts";
+import { storedValue } from "../../platform/storage/stored-value.ts";
+import { VERY_LOUD } from "./loudness.ts";
+
+/** The day at UTC+9 on which it was very loud last; no degree, no time. Read and written here and in the tests of stored values only. */
+export const storedLoudDay = storedValue("loudDay", personalJson, {
+  initial: undefined,
+  parse: (data) => (typeof data === "string" ? data : undefined),
+});
+
+/** Notes how loud it is, as far as a day needs it. Returns whether it is very loud for the second time on this day. */
+export function noteLoudness(degree: number, today: string): boolean {
+  if (degree < VERY_LOUD) return false;
+  const isAgain = storedLoudDay.read() === today;
+  storedLoudDay.write(today);
+  return isAgain;
+}
+
+/** Forgets an earlier day. */
+export function forgetEarlierDay(today: string): void {
+  if (storedLoudDay.read() !== today) storedLoudDay.write(undefined);
+}
