@@ -21,7 +21,7 @@ export function programmesOf({
 }
 
 function programmeOf(
-  { programId, version, name, sessions, waiting, gathered }: AuthoredProgramme,
+  { programId, version, name, sessions, waiting, gathered, tries }: AuthoredProgramme,
   character: AuthoredCatalogue["character"] | undefined,
 ): Programme {
   return z.parse(programme, {
@@ -43,5 +43,6 @@ function programmeOf(
       : {}),
     ...(waiting === undefined ? {} : { waiting }),
     ...(gathered === undefined ? {} : { gathered }),
+    ...(tries === undefined ? {} : { tries }),
   } satisfies Programme);
 }
