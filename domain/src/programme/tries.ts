@@ -35,6 +35,8 @@ export interface OwnTry {
   /** Its prediction is folded away until its day; then nothing of it is to be shown but topic and day. */
   readonly isSealed: boolean;
   readonly outcome: TryOutcome | undefined;
+  /** The parts that are asked for; those of them that are in no words were left out. */
+  readonly asked: readonly TryPart[];
   /** The parts in words, those that were answered. */
   readonly words: Readonly<Partial<Record<TryPart, string>>>;
   /** How hard it was feared to be and was, as shares of the scale. */
@@ -120,6 +122,7 @@ function actsOf(authored: AuthoredTry, index: number, read: Answers, source: Rea
         id: [source.programId, index, at].join("/"),
         programId: source.programId,
         topic: authored.topic[source.language],
+        asked: TRY_PARTS.filter((part) => authored.parts[part] !== undefined),
         ...storyOf(authored, timeOf(act), givens, source),
         answers: placesOf(authored)
           .flatMap((place) => read.at(place) ?? [])

@@ -7,6 +7,14 @@ export const routes: readonly FeatureRoute[] = [
     page: "journal-page",
     access: "signed-in",
     namespaces: ["journal"],
+    leadsTo: "tried",
     event: () => ["journal_open", {}],
+  },
+  {
+    path: "/program/journal/tried",
+    name: "tried",
+    page: "tried-page",
+    access: "signed-in",
+    namespaces: ["journal"],
   },
 ];

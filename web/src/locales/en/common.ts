@@ -30,6 +30,7 @@ export default {
     catalog: "Journeys",
     schedule: "My journey",
     journal: "My {{product}} Journals",
+    tried: "What I tried",
     mypage: "My Setting",
     profile: "Update Profile",
     deleteAccount: "Delete Account",

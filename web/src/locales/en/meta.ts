@@ -29,6 +29,7 @@ export default {
   catalog: "The programmes that are open now, and those in preparation.",
   schedule: "The sessions of your programme, one step at a time.",
   journal: "Read again what you wrote, and what has changed since.",
+  tried: "What you feared beside what happened.",
   mypage: "Your account and settings in one place.",
   profile: "Change your name and what we know of you.",
   deleteAccount: "Delete your account and its records.",
