@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { exportUserData } from "@mindle/domain/api/auth";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
@@ -121,6 +122,20 @@ test("an act is deleted after a question, by keyboard, and nothing of it is left
   await trier.reload();
   await expect(trier.cards).toHaveCount(6);
   await expect(slowly).toHaveCount(4);
+});
+
+test("the export that is for reading tells it too", async ({ page }) => {
+  const trier = new Trier(page, "ko");
+  const { tried, texts } = trier;
+  await signInAt(trier, await newTrier(), "/mypage/deleteAccount");
+  const download = page.waitForEvent("download");
+  await trier.button(texts.my.deletion.download.html).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file).toContain(`<h2>${tried.title}</h2>`);
+  expect(file).toContain(filled(tried.gap.row, { feared: 80, happened: 30, max: 100 }));
+  const section = file.split(`<h2>${tried.title}</h2>`)[1]?.split("<h2>")[0];
+  expect(section).toContain(OUTCOME);
+  expect(section).not.toContain(SEALED);
 });
 
 test("without a connection it is all there, and what is deleted goes once there is one", async ({

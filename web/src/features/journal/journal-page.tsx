@@ -125,7 +125,7 @@ function OtherPages() {
   const { t } = useTranslation("journal");
   return (
     <nav className={styles.others} aria-label={t("others")}>
-      {(["tried"] as const).map((page) => (
+      {(["tried", "paper"] as const).map((page) => (
         <Link key={page} className={styles.other} to={`/program/journal/${page}`}>
           <span className={styles.otherName}>{t(`${page}.title`)}</span>
           <span className={styles.quiet}>{t(`${page}.lead`)}</span>

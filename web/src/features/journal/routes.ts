@@ -16,5 +16,13 @@ export const routes: readonly FeatureRoute[] = [
     page: "tried-page",
     access: "signed-in",
     namespaces: ["journal"],
+    leadsTo: "paper",
+  },
+  {
+    path: "/program/journal/paper",
+    name: "paper",
+    page: "paper-page",
+    access: "signed-in",
+    namespaces: ["journal"],
   },
 ];
