@@ -210,7 +210,7 @@ function useScale(frame: RefObject<HTMLDivElement | null>): void {
 const ROOM = (256 / 25.4) * 96;
 
 /** How small the letters may become, before a sentence is taken out. */
-const SIZES = ["large", "medium", "small"] as const;
+const SIZES = ["large", "usual", "medium", "small"] as const;
 
 /** Chooses the largest letters with which all of it is on the one page. `onFull` is called where the smallest are too large. */
 function useFit(texts: RefObject<HTMLElement | null>, onFull: (() => void) | undefined): void {

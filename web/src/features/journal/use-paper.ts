@@ -10,6 +10,7 @@ import { type Loadable, useLoadable } from "../../platform/data/use-loadable.ts"
 import { crisisWords, warnOfCrisisWords } from "../../platform/safety/crisis-words.ts";
 import { countGaps } from "./gap-picture.tsx";
 import { useOwnPages } from "./use-own-pages.ts";
+import { useProgrammes } from "./use-programmes.ts";
 import { type ChildsTry, useTries } from "./use-tries.ts";
 
 /** Something the person wrote, which may be put on the paper. */
@@ -40,17 +41,30 @@ export function usePaper(uid: string, language: Language): Loadable<Paper> {
   const { t } = useTranslation(["journal", "common"], { lng: language });
   const pages = useOwnPages(uid);
   const tries = useTries(uid);
+  const programmes = useProgrammes(uid);
   const responses = useLoadable(responsesQuery(uid));
   const read = pages.status === "ready" ? pages.data : undefined;
   const acts = tries.status === "ready" ? tries.data : undefined;
+  const known = programmes.status === "ready" ? programmes.data.programmes : undefined;
   const graded = responses.status === "ready" ? responses.data : undefined;
   const hasResponsesFailed = responses.status === "failed";
   const paper = useMemo((): Paper | undefined => {
-    if (read === undefined || acts === undefined) return undefined;
+    if (read === undefined || acts === undefined || known === undefined) return undefined;
     return {
       series: [
         ...measureSeries(read, (name) => t(`measures.names.${name}`)),
-        ...questionSeries(read, language),
+        ...known.flatMap(({ own: { programId }, programme: { character } }) =>
+          questionSeries(
+            read.filter((page) => page.programId === programId),
+            language,
+          ).map((each) => ({
+            ...each,
+            id: `${programId}/${each.id}`,
+            // The same words are asked in several programmes.
+            label:
+              character === undefined ? each.label : `${t(`common:characters.${character}`)}: ${each.label}`,
+          })),
+        ),
         ...gradeSeries(graded ?? [], (character) => t(`common:characters.${character}`)),
       ],
       outcomes: countOutcomes(acts.all),
@@ -61,7 +75,7 @@ export function usePaper(uid: string, language: Language): Loadable<Paper> {
         ...(hasResponsesFailed ? (["missingAssessments"] as const) : []),
       ],
     };
-  }, [read, acts, graded, hasResponsesFailed, language, t]);
+  }, [read, acts, known, graded, hasResponsesFailed, language, t]);
   if (pages.status === "failed") return pages;
   if (tries.status === "failed") return tries;
   if (paper === undefined || responses.status === "loading") return { status: "loading" };
