@@ -222,6 +222,11 @@ const STYLES: readonly Allowance[] = [
     without: "the data are incomplete: Chromium has it since 46",
   },
   { feature: "css.properties.overflow-clip-margin", without: "shadows end at the edge" },
+  {
+    feature: "css.at-rules.page",
+    without: "the browser gives a printed page its own margins, within which the sheet stays",
+  },
+  { feature: "css.properties.size", without: "the browser's own paper, A4 nearly everywhere" },
   { feature: "css.properties.resize", without: "phones have no handle to resize a field" },
   { feature: "css.properties.scrollbar-width", without: "a thin scroll bar below what can be swiped" },
   { feature: "css.properties.text-wrap", without: "lines are of unequal length" },

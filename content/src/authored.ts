@@ -6,6 +6,7 @@ import { STEP_ICONS } from "@mindle/domain/catalogue/step-icons";
 import { text } from "@mindle/domain/content/authored-text";
 import * as z from "zod/mini";
 import { pageOfStep } from "./pages/authored.ts";
+import { authoredTries } from "./tries.ts";
 
 // What the YAML files below `data/` hold. Unknown keys are mistakes, so that a misspelt one is seen.
 
@@ -68,6 +69,8 @@ export const authoredProgramme = z.strictObject({
   gathered: homeAnswers,
   /** What the loud minute shows of the person's answers, and what it says where there are none. */
   loud: z.optional(loudMinute),
+  /** The person's acts, which the journal lays side by side. */
+  tries: z.optional(authoredTries),
   sessions: z.array(
     z.strictObject({
       goal: text(2),

@@ -14,6 +14,7 @@ import { mergeCurrent, type PublishedContent } from "./pages/published.ts";
 import { type PublishedPlace, publishedMistakes } from "./pages/published-mistakes.ts";
 import { programmesOf } from "./programmes.ts";
 import { stepScenes } from "./scenes/step-scenes.ts";
+import { wrongTries } from "./tries.ts";
 import { type ContentDocument, versionDocuments } from "./version-documents.ts";
 
 /** What the authored content becomes. */
@@ -68,15 +69,17 @@ export function checkContent(
   const unread = new Set(read.mistakes.map(({ file }) => file));
   const pages = compileSteps(read.steps, read.activities, { published, media, unread });
   const present = currentContent(pages, programmesOf(read));
+  const served = mergeCurrent(published, present);
   const mistakes = [
     ...checkCrossReferences(read, unread),
     ...pages.mistakes,
     ...wrongHomeAnswers(read.programmes, pages, unread),
+    ...wrongTries(read.programmes, served, unread),
     ...publishedMistakes(comparable(published, unread), present, (place, expected) =>
       publishedMistake(read, place, expected),
     ),
   ].filter(({ file }) => !unread.has(file));
-  return { pages, served: mergeCurrent(published, present), mistakes };
+  return { pages, served, mistakes };
 }
 
 /** What was published of programmes all of whose files could be read. */

@@ -21,7 +21,7 @@ export function programmesOf({
 }
 
 function programmeOf(
-  { programId, version, name, sessions, waiting, gathered, loud }: AuthoredProgramme,
+  { programId, version, name, sessions, waiting, gathered, loud, tries }: AuthoredProgramme,
   character: AuthoredCatalogue["character"] | undefined,
 ): Programme {
   return z.parse(programme, {
@@ -44,5 +44,6 @@ function programmeOf(
     ...(waiting === undefined ? {} : { waiting }),
     ...(gathered === undefined ? {} : { gathered }),
     ...(loud === undefined ? {} : { loud }),
+    ...(tries === undefined ? {} : { tries }),
   } satisfies Programme);
 }

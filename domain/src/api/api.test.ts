@@ -43,6 +43,7 @@ describe("the contract", () => {
       "program/getImage",
       "program/listAnswers",
       "program/remind",
+      "program/removeAnswers",
       "program/saveAfactoryInput",
       "program/saveImage",
       "purchase/createIosIapBill",

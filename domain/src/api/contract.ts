@@ -25,7 +25,13 @@ import {
   updateNotificationConfig,
   updateTimezoneOffset,
 } from "./notification.ts";
-import { finishStep, getAfactoryActivities, getGcCompack, saveAfactoryInput } from "./program.ts";
+import {
+  finishStep,
+  getAfactoryActivities,
+  getGcCompack,
+  removeAnswers,
+  saveAfactoryInput,
+} from "./program.ts";
 import {
   createIosIapBill,
   failIosIapPayment,
@@ -64,6 +70,7 @@ export const CONTRACT = {
   getAfactoryActivities,
   listAnswers,
   saveAfactoryInput,
+  removeAnswers,
   finishStep,
   remind,
   saveImage,

@@ -38,6 +38,16 @@ export interface WidgetDefinition<Props, Value> {
    * while nothing waits. Absent for widgets of which nothing ever does.
    */
   dueOn?(value: Value): string | undefined;
+  /**
+   * Each time that it was answered as a value of its own, the oldest first, and the answer without one of them. Absent for widgets
+   * whose answer is one time.
+   */
+  readonly times?: {
+    of(value: Value): readonly Value[];
+    without(value: Value, at: number): Value;
+    /** The day at UTC+9 on which a time was; undefined where that is not known. */
+    dayOf(time: Value): string | undefined;
+  };
   /** Everything the person typed, for crisis words; empty for widgets without typing. */
   freeText(value: Value): readonly string[];
 }

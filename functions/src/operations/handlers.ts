@@ -30,6 +30,7 @@ import { listAnswers } from "./program/list-answers.ts";
 import { getUserProgram } from "./program/own-programme.ts";
 import { getAfactoryActivities, getGcCompack } from "./program/read-content.ts";
 import { remind } from "./program/remind.ts";
+import { removeAnswers } from "./program/remove-answers.ts";
 import { saveAfactoryInput } from "./program/save-afactory-input.ts";
 import { createIosIapBill, failIosIapPayment, listBills, listPackages } from "./purchase/bills.ts";
 import { processIosIapPayment } from "./purchase/process-ios-iap-payment.ts";
@@ -68,6 +69,7 @@ export const HANDLERS: Handlers<typeof CONTRACT> = {
   getAfactoryActivities,
   listAnswers,
   saveAfactoryInput,
+  removeAnswers,
   finishStep,
   remind,
   saveImage,

@@ -107,6 +107,14 @@ const CALLINGS: Readonly<Record<OperationName, readonly Calling[]>> = {
   listAnswers: READS,
   // The version with which the programme begins, and the pages.
   saveAfactoryInput: [{ writes: 2, body: (world) => ({ uid: USER.rich, toSubmit: pagesOf(world) }) }],
+  // The page and the record of its change, in one transaction.
+  removeAnswers: [
+    {
+      writes: 1,
+      before: (world, process) =>
+        process.call("saveAfactoryInput", { uid: USER.rich, toSubmit: pagesOf(world) }, { uid: USER.rich }),
+    },
+  ],
   // The step, and the nudge; after the last step the end of the nudge.
   finishStep: [
     { writes: 2 },

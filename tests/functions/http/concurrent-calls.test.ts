@@ -12,7 +12,7 @@ import {
   updateTimezoneOffset,
 } from "@mindle/domain/api/notification";
 import type { BodyOf, Operation } from "@mindle/domain/api/operation";
-import { finishStep, saveAfactoryInput } from "@mindle/domain/api/program";
+import { finishStep, removeAnswers, saveAfactoryInput } from "@mindle/domain/api/program";
 import {
   createIosIapBill,
   failIosIapPayment,
@@ -168,6 +168,16 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
     expect((await stored(`users/u19/reminders/${programId}.${free.stepId}.one`)).writtenOnce).toBe(true);
   });
 
+  test("removeAnswers", async () => {
+    const { free } = programme;
+    await callAs("u21", saveAfactoryInput, saveBody("u21", free.instanceId));
+    const body = { uid: "u21", instance: free.instanceId, models: { text: {} }, ageMs: 0 };
+    await callIdempotently("u21", removeAnswers, body);
+    const { savedJson, revision } =
+      (await database().doc(`users/u21/instances/${free.instanceId}`).get()).data() ?? {};
+    expect([savedJson, revision]).toEqual(["{}", 2]);
+  });
+
   test("saveImage and deleteImage", async () => {
     const image = { uid: "u17", imageId: makeOperationId() };
     await callIdempotently("u17", saveImage, { ...image, data: JPEG });
@@ -291,6 +301,7 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
       registerDevice,
       unregisterDevice,
       saveAfactoryInput,
+      removeAnswers,
       remind,
       saveImage,
       deleteImage,

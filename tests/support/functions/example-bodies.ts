@@ -81,6 +81,10 @@ export function exampleBodies({ programId, free, locked }: TestProgramme, uid: s
       saveBody(uid, free.instanceId, { version: 1 }),
       saveBody(uid, `${locked.instanceId}+2026-11-22`, { draft: true, locale: "en", ageMs: 1_000 }),
     ],
+    removeAnswers: [
+      { uid, instance: free.instanceId, models: { text: {} }, ageMs: 0 },
+      { uid, instance: free.instanceId, models: { text: { kept: "a" } }, ageMs: 1_000 },
+    ],
     finishStep: [
       { programId, stepId: free.stepId },
       { programId, stepId: locked.stepId, uid, ageMs: 60_000 },

@@ -43,6 +43,8 @@ export const COSTS: Readonly<
   listAnswers: [3, 0, 0],
   // The page, and the record of its change. What may be sent in a day costs a read and a write more for each 64 KiB.
   saveAfactoryInput: [6, 2, 1],
+  // The user, the page, and the record of its one change; both are written.
+  removeAnswers: [3, 2, 1],
   // The programme and its nudge.
   finishStep: [6, 2, 2],
   // The user's and the public programme, and the pack; then the user, the daily reminder and the reminder.

@@ -151,6 +151,15 @@ const PREPARATIONS: Preparations = {
     body: saveBody(subject.user.uid, subject.programme.locked.instanceId),
     subject,
   }),
+  removeAnswers: async (subject) => ({
+    body: {
+      uid: subject.user.uid,
+      instance: subject.programme.free.instanceId,
+      models: { text: {} },
+      ageMs: 0,
+    },
+    subject,
+  }),
   finishStep: async (subject) => {
     const { programId, locked } = subject.programme;
     await grantProgramme(subject.user.uid, programId);

@@ -123,3 +123,18 @@ test("a request that is held waits from the day of its time on, until it has an 
   expect(slowAnswer.dueOn?.(request({ held, answer: { choice: "later" } }))).toBeUndefined();
   expect(slowAnswer.dueOn?.(request({ held: { what: "work" } }))).toBeUndefined();
 });
+
+test("each request of the page is a time of its own, and goes without the others", () => {
+  const dated = (day: string) => request({ held: { what: "work", at: `${day}T20:00:00.000Z` } });
+  const [first, second, now] = [dated("2026-12-01"), dated("2026-12-02"), dated("2026-12-03")];
+  const { past: _first, ...oldest } = first;
+  const { past: _second, ...older } = second;
+  const all: SlowAnswerValue = { ...now, past: [oldest, older] };
+  const { times } = slowAnswer;
+  expect(times?.of(all)).toEqual([first, second, now]);
+  // Half a day later at UTC+9.
+  expect(times?.of(all).map((each) => times.dayOf(each))).toEqual(["2026-12-02", "2026-12-03", "2026-12-04"]);
+  expect(times?.without(all, 0)).toEqual({ ...now, past: [older] });
+  expect(times?.without(all, 2)).toEqual({ ...NO_REQUEST, past: [oldest, older] });
+  expect(times?.dayOf(request({}))).toBeUndefined();
+});

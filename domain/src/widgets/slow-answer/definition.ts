@@ -52,6 +52,17 @@ export const slowAnswer: WidgetDefinition<SlowAnswerProps, SlowAnswerValue> = {
   // A request that is held until a time, and has no answer yet.
   dueOn: ({ held: { dueAt }, answer }) =>
     dueAt === null || answer.choice !== null ? undefined : seoulDay(Date.parse(dueAt)),
+  times: {
+    of: ({ past, ...request }) => [...past, request].map((each) => ({ ...each, past: [] })),
+    without({ past, ...request }, at) {
+      if (at < past.length) return { ...request, past: past.toSpliced(at, 1) };
+      return { ...NO_REQUEST, past };
+    },
+    dayOf: ({ held: { at }, answer }) => {
+      const time = answer.at ?? at;
+      return time === null ? undefined : seoulDay(Date.parse(time));
+    },
+  },
   freeText: ({ past, ...request }) => [...past, request].flatMap(({ answer }) => answer.own ?? []),
 };
 

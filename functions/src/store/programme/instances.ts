@@ -10,6 +10,7 @@ import {
   pageSaveResult,
   writtenAt,
 } from "@mindle/domain/content/page-save";
+import { type Removal, removeAnswers, withoutAnswers } from "@mindle/domain/content/remove-answers";
 import { type CollectionReference, FieldPath, type Firestore, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { invalidArgument } from "../../app-error.ts";
@@ -145,7 +146,7 @@ export class InstanceStore {
     now: number,
   ): Promise<Map<string, PageSaveResult>> {
     const instances = this.#instances(uid);
-    const saves = typedCollection(this.#db, `users/${uid}/saves`, saveDocument);
+    const saves = this.#saves(uid);
     const operationIds = [...changes.values()].map(({ save }) => save.operationId);
     return this.#queue.run(uid, () =>
       this.#db.runTransaction(async (transaction) => {
@@ -184,6 +185,39 @@ export class InstanceStore {
         return results;
       }, CONTENDED),
     );
+  }
+
+  /**
+   * Deletes answers of an instance in one transaction, from the records of its changes as well. Returns its revision; 0 where there is
+   * no such instance.
+   */
+  remove(uid: string, instanceId: string, removal: Removal): Promise<number> {
+    const instance = this.#instances(uid).doc(instanceId);
+    const saves = this.#saves(uid).where("instanceId", "==", instanceId);
+    return this.#queue.run(uid, () =>
+      this.#db.runTransaction(async (transaction) => {
+        const [, stored, changes] = await Promise.all([
+          this.#guard.requireActive(transaction, uid),
+          transaction.get(instance),
+          transaction.get(saves),
+        ]);
+        for (const change of changes.docs) {
+          const before = change.data();
+          const { savedJson } = withoutAnswers(before, removal, "drop");
+          if (savedJson !== before.savedJson) transaction.update(change.ref, { savedJson });
+        }
+        const document = stored.data();
+        const before = answersIn(document);
+        const page = removeAnswers(before, removal);
+        if (document !== undefined && page !== before)
+          transaction.set(instance, documentWith(document, page));
+        return page.revision;
+      }, CONTENDED),
+    );
+  }
+
+  #saves(uid: string): CollectionReference<SaveDocument> {
+    return typedCollection(this.#db, `users/${uid}/saves`, saveDocument);
   }
 
   #instances(uid: string): CollectionReference<InstanceDocument> {

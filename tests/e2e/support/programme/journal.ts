@@ -15,6 +15,19 @@ export function storeAnswers(
   return storeInstance(uid, { activityId: id, configId: id }, answers, savedAt);
 }
 
+/** Stores answers of pages of a programme that recall something, by page and model, as they were saved at a time. */
+export async function storePages(
+  uid: string,
+  programId: string,
+  pages: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  savedAt: number,
+): Promise<void> {
+  for (const [page, answers] of Object.entries(pages)) {
+    const id = `${programId}.${page}`;
+    await storeInstance(uid, { activityId: id, configId: id }, answers, savedAt);
+  }
+}
+
 /** Stores answers of a page of the check-ins. A page that recalls nothing has the activity that it shares. */
 export function storeCheckIn(
   uid: string,

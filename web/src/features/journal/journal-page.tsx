@@ -1,36 +1,29 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { ReadPage } from "@mindle/domain/content/own-words";
-import { lastUsedFirst } from "@mindle/domain/programme/home";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
-import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { journalQuery } from "../../platform/answers/journal-query.ts";
-import { deviceNow, now } from "../../platform/browser/now.ts";
-import { useNow } from "../../platform/browser/use-now.ts";
-import { useOnline } from "../../platform/browser/use-online.ts";
-import { type OwnProgramme, useOwnProgrammes } from "../../platform/data/catalogue/own-programmes.ts";
-import { type Loadable, useLoadable, useReadAt } from "../../platform/data/use-loadable.ts";
-import { useCurrentUid, userProgramQuery } from "../../platform/data/user.ts";
-import { timeAgo } from "../../platform/i18n/counts.ts";
+import type { OwnProgramme } from "../../platform/data/catalogue/own-programmes.ts";
+import { useCurrentUid } from "../../platform/data/user.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { Header } from "../../shell/header.tsx";
 import { useMainPath } from "../../shell/main-navigation.tsx";
-import { ErrorReference } from "../../shell/states/error-reference.tsx";
 import { useQuery } from "../../shell/use-query.ts";
-import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { Link } from "../../ui/controls/link.tsx";
 import { Tabs } from "../../ui/controls/tabs.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
-import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import { toneOf } from "../../ui/tone.ts";
+import { AsOf } from "./as-of.tsx";
 import { AssessmentChanges } from "./assessment-changes.tsx";
 import styles from "./journal.module.css";
 import { NotebookScene } from "./notebook-scene.tsx";
 import { ProgrammeJournal } from "./programme-journal.tsx";
+import { Placeholder, ReadFailed } from "./states.tsx";
 import { useOwnPages } from "./use-own-pages.ts";
+import { useProgrammes } from "./use-programmes.ts";
 
 /** What one wrote in one's programmes, as a notebook with pressed flowers. */
 export default function JournalPage() {
@@ -45,7 +38,7 @@ function Journal({ uid }: { readonly uid: string }) {
   const pages = useOwnPages(uid);
   const asked = useQuery().get("programme");
   const [chosen, setChosen] = useState(asked);
-  const all = programmes.status === "ready" ? programmes.data : [];
+  const all = programmes.status === "ready" ? programmes.data.programmes : [];
   // What was only opened has no words yet.
   const begun = all.find(({ own }) => own.stepFinished.length > 0);
   const shown = all.find(({ own }) => own.programId === chosen) ?? begun ?? all[0];
@@ -61,20 +54,14 @@ function Journal({ uid }: { readonly uid: string }) {
           <AsOf uid={uid} />
           <NotebookScene character={character ?? "Mindle"} />
         </header>
-        {failed !== undefined && failed.status === "failed" && (
-          <div className={styles.message}>
-            <Growth form="bud" size={112} />
-            <p role="alert">{t("failed")}</p>
-            <Button loading={failed.retrying} onClick={failed.retry}>
-              {t("retry")}
-            </Button>
-            <ErrorReference error={failed.error} />
-          </div>
-        )}
+        {failed?.status === "failed" && <ReadFailed of={failed} />}
         {failed === undefined && !isReady && <Placeholder />}
         {failed === undefined && isReady && shown === undefined && <NoProgramme />}
         {failed === undefined && isReady && shown !== undefined && (
-          <Programmes all={all} shown={shown} pages={pages.data} onChoose={setChosen} />
+          <>
+            <OtherPages />
+            <Programmes all={all} shown={shown} pages={pages.data} onChoose={setChosen} />
+          </>
         )}
         {failed === undefined && isReady && <AssessmentChanges uid={uid} />}
       </div>
@@ -133,20 +120,18 @@ function ChildOfTab({ character, name }: ChildOfTabProps) {
   );
 }
 
-const MINUTE_MS = 60_000;
-
-/** Without a connection: how long ago the journal was read. */
-function AsOf({ uid }: { readonly uid: string }) {
+/** What else there is of the journal, on pages of their own. */
+function OtherPages() {
   const { t } = useTranslation("journal");
-  const language = useLanguage();
-  const readAt = useReadAt(journalQuery(uid));
-  useNow((at) => (Math.floor(at / MINUTE_MS) + 1) * MINUTE_MS);
-  if (useOnline() || readAt === undefined) return null;
-  const ago = timeAgo(deviceNow() - readAt, language);
   return (
-    <p className={styles.quiet} role="status">
-      {ago === undefined ? t("justNow") : t("asOf", { ago })}
-    </p>
+    <nav className={styles.others} aria-label={t("others")}>
+      {(["tried", "paper"] as const).map((page) => (
+        <Link key={page} className={styles.other} to={`/program/journal/${page}`}>
+          <span className={styles.otherName}>{t(`${page}.title`)}</span>
+          <span className={styles.quiet}>{t(`${page}.lead`)}</span>
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -160,30 +145,4 @@ function NoProgramme() {
       <LinkButton to={schedulePath(TRIAL_PROGRAM_ID)}>{t("start")}</LinkButton>
     </div>
   );
-}
-
-function Placeholder() {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.placeholder}>
-      <p role="status" className={styles.quiet}>
-        {t("loading")}
-      </p>
-      <Skeleton height="5rem" />
-      <Skeleton height="12rem" />
-      <Skeleton height="12rem" />
-    </div>
-  );
-}
-
-/** The user's programmes, those that are open first, and of them the one used last. */
-function useProgrammes(uid: string): Loadable<readonly OwnProgramme[]> {
-  const all = useLoadable(userProgramQuery(uid));
-  const programs = all.status === "ready" ? all.data.programs : [];
-  const at = now();
-  const known = useOwnProgrammes(lastUsedFirst(programs, at));
-  if (all.status !== "ready") return all;
-  if (known === undefined) return { status: "loading" };
-  const isOpen = ({ own }: OwnProgramme) => isOpenOnDevice(own.usageInfos, at);
-  return { status: "ready", data: [...known.filter(isOpen), ...known.filter((each) => !isOpen(each))] };
 }

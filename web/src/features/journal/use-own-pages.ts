@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { prepareOwnPages, type ReadOwnPages } from "../../engine/step/own-pages.ts";
 import { journalQuery } from "../../platform/answers/journal-query.ts";
 import type { JournalContent } from "../../platform/answers/load-journal.ts";
+import { openAnswers } from "../../platform/answers/open-answers.ts";
 import { type Loadable, useLoadable } from "../../platform/data/use-loadable.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 
@@ -28,6 +29,8 @@ export function useOwnPages(uid: string): Loadable<readonly ReadPage[]> {
       isCurrent = false;
     };
   }, [uid, data, failed]);
+  // Answers that are deleted, or arrive, are read anew.
+  useEffect(() => openAnswers(uid).subscribe(() => setPrepared((before) => before && { ...before })), [uid]);
   const pages = useMemo(() => prepared?.read(language), [prepared, language]);
   // What was read before stays until what is new is prepared.
   if (pages !== undefined) return { status: "ready", data: pages };

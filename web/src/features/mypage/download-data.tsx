@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { exportUserData, preloadExport } from "../../platform/account/export/export-user-data.ts";
+import { loadModule } from "../../platform/browser/load-module.ts";
 import { whenIdle } from "../../platform/browser/timing.ts";
 import { useSave } from "../../platform/data/use-save.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { Button } from "../../ui/controls/button.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import styles from "./delete-account.module.css";
 
 /** Downloads all data of the user: as a page to read and print, or as JSON. */
@@ -15,7 +16,13 @@ export function DownloadData({ uid }: { readonly uid: string }) {
   const [done, setDone] = useState<"html" | "json">();
   const [format, setFormat] = useState<"html" | "json">();
   const download = useSave<"html" | "json", "html" | "json">(async (wanted) => {
-    await exportUserData({ uid, format: wanted, language, onProgress: setCount });
+    await exportUserData({
+      uid,
+      format: wanted,
+      language,
+      readTries: async (programmes) => (await loadTries()).readTries({ uid, language, programmes }),
+      onProgress: setCount,
+    });
     return wanted;
   }, setDone);
   useEffect(() => whenIdle(() => void preloadExport()), []);
@@ -43,6 +50,9 @@ export function DownloadData({ uid }: { readonly uid: string }) {
           </Button>
         ))}
       </div>
+      <LinkButton to="/program/journal/paper" variant="secondary" block>
+        {t("download.paper")}
+      </LinkButton>
       <p role="status" className={styles.progress}>
         {download.isSaving && count > 0 && t("download.progress", { count })}
         {done !== undefined && t("download.done")}
@@ -54,4 +64,9 @@ export function DownloadData({ uid }: { readonly uid: string }) {
       )}
     </section>
   );
+}
+
+/** Loaded with the first export alone: it brings the engine. */
+function loadTries() {
+  return loadModule(() => import("./export-tries.ts"));
 }

@@ -31,6 +31,8 @@ export default {
     catalog: "Journeys",
     schedule: "My journey",
     journal: "My {{product}} Journals",
+    tried: "What I tried",
+    paper: "A page for your doctor",
     mypage: "My Setting",
     profile: "Update Profile",
     deleteAccount: "Delete Account",

@@ -30,6 +30,8 @@ export default {
   catalog: "Programmes to walk with each of the five children, free while they are in beta.",
   schedule: "The sessions of your programme, one step at a time.",
   journal: "Read again what you wrote, and what has changed since.",
+  tried: "What you feared beside what happened.",
+  paper: "One page for a doctor or therapist, made on this device.",
   mypage: "Your account and settings in one place.",
   profile: "Change your name and what we know of you.",
   deleteAccount: "Delete your account and its records.",

@@ -18,6 +18,7 @@ export default {
     title: "Take your records with you",
     text: "We’ll put everything you left here into a file. It’s saved on this device only.",
     html: "Download to read",
+    paper: "Make a page for your doctor",
     json: "Download as data",
     progress: "{{count}} records gathered",
     done: "Downloaded",

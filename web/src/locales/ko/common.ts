@@ -28,6 +28,8 @@ export default {
     catalog: "프로그램",
     schedule: "내 프로그램",
     journal: "내 마음 기록",
+    tried: "내가 해 본 것",
+    paper: "상담실에 가져갈 한 장",
     mypage: "내 설정",
     profile: "프로필 고치기",
     deleteAccount: "탈퇴하기",

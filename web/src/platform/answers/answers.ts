@@ -43,6 +43,9 @@ export interface UnsentPage {
   readonly values: readonly EnteredValues[];
 }
 
+/** Answers of a page that are deleted, by model; of one of which only a part goes, what stays. */
+export type RemovedModels = Readonly<Record<string, { readonly kept?: unknown }>>;
+
 /** A step of a programme. */
 export interface StepId {
   readonly programId: string;
@@ -91,6 +94,10 @@ export interface Answers {
   sendDrafts(instances: readonly string[], context: FinishContext): void;
   /** Makes the other answers of a page its draft; they are sent when the page is finished again. */
   restoreOther(instance: string): void;
+  /** Deletes answers of a page here at once, and queues that the server deletes every copy of them. */
+  removeAnswers(instance: string, models: RemovedModels): Promise<void>;
+  /** How many pages' deletions the server does not have yet. */
+  waitingRemovals(): number;
   /** Queues that a step is finished, after everything queued before. Queued once, however often it is called. */
   finishStep(step: StepId): Promise<void>;
   /** Steps of a programme that are queued as finished, or were while this page was open; without refused ones. */

@@ -1,4 +1,9 @@
-import { finishStep, getAfactoryActivities, saveAfactoryInput } from "@mindle/domain/api/program";
+import {
+  finishStep,
+  getAfactoryActivities,
+  removeAnswers,
+  saveAfactoryInput,
+} from "@mindle/domain/api/program";
 import { remind } from "@mindle/domain/api/remind";
 import { type Harm, reportHarm } from "@mindle/domain/api/safety";
 import {
@@ -11,15 +16,24 @@ import { storableOffset } from "@mindle/domain/reminders/reminder-choice";
 import * as z from "zod/mini";
 import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
-import type { StepId } from "./answers.ts";
+import type { RemovedModels, StepId } from "./answers.ts";
 import { notifyStepSent } from "./steps-sent.ts";
 
 /** A page's answers in a request; the values in `saved` are JSON. */
 export type SentPage = Omit<PageSave, "saved"> & { readonly saved: unknown };
 
+/** Answers of a page that are to be deleted; what stays of them is JSON. */
+export interface SentRemoval {
+  readonly instance: string;
+  readonly models: RemovedModels;
+  readonly ageMs: number;
+}
+
 /** The API calls that send and read answers. They reject with an ApiError. */
 export interface Send {
   save(uid: string, instance: string, page: SentPage): Promise<PageSaveResult>;
+  /** Resolves with the page's revision. */
+  remove(uid: string, removal: SentRemoval): Promise<number>;
   finishStep(uid: string, step: StepId & { readonly ageMs: number }): Promise<void>;
   remind(
     uid: string,
@@ -44,6 +58,12 @@ export const apiSend: Send = {
     const result = results[instance];
     if (result === undefined) throw new ApiError(path, "internal", "no result");
     return result;
+  },
+  async remove(uid, removal) {
+    const { path, body } = removeAnswers;
+    const parsed = z.safeParse(body, { uid, ...removal });
+    if (!parsed.success) throw new ApiError(path, "invalid-argument", "not in the form of the contract");
+    return (await callApi(removeAnswers, parsed.data, { uid })).revision;
   },
   async finishStep(uid, { programId, stepId, ageMs }) {
     await callApi(finishStep, { uid, programId, stepId, ageMs }, { uid });

@@ -1,10 +1,11 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
 import { MAX_AGE_MS } from "@mindle/domain/content/page-save";
 import { ApiError } from "../api/api-error.ts";
-import type { Entry, SaveEntry } from "./device/local-state.ts";
+import type { Entry, RemovalEntry, SaveEntry } from "./device/local-state.ts";
 import type { LocalStore, SetTimer } from "./device/local-store.ts";
 import { refuseEntry, removeEntry } from "./device/outbox-changes.ts";
 import { beginSave, receivePage, settleSave } from "./device/page-changes.ts";
+import { settleRemoval } from "./device/removal-changes.ts";
 import type { Send } from "./send.ts";
 
 /** First delay after a failure, in milliseconds; it doubles with each further failure, up to the maximum. */
@@ -167,6 +168,11 @@ function isLimitOfADay(error: unknown): boolean {
 async function sendAged(deps: SenderDeps, entry: Entry, ageMs: () => number): Promise<void> {
   if (entry.kind === "save") return sendSave(deps, entry, ageMs);
   const { store, send, uid } = deps;
+  if (entry.kind === "remove") {
+    const { instance, models } = entry;
+    await store.change(settleRemoval(entry, await send.remove(uid, { instance, models, ageMs: ageMs() })));
+    return;
+  }
   await sendOther(send, uid, entry, ageMs());
   await store.change(removeEntry(entry.operationId));
 }
@@ -174,7 +180,7 @@ async function sendAged(deps: SenderDeps, entry: Entry, ageMs: () => number): Pr
 async function sendOther(
   send: Send,
   uid: string,
-  entry: Exclude<Entry, SaveEntry>,
+  entry: Exclude<Entry, SaveEntry | RemovalEntry>,
   ageMs: number,
 ): Promise<void> {
   const { programId } = entry;

@@ -1,3 +1,4 @@
+import type { SavedPage } from "@mindle/domain/content/page-save";
 import { describe, expect, test, vi } from "vitest";
 import type { Answers } from "./answers.ts";
 import { quiet } from "./testing/test-browser.ts";
@@ -239,6 +240,74 @@ describe("a harm", () => {
     await answers.flush(5_000);
     expect(server.account("sky").harms).toEqual([]);
     warn.mockRestore();
+  });
+});
+
+describe("a deletion", () => {
+  const BOTH: SavedPage = {
+    text: { state: "answered", value: "글" },
+    more: { state: "answered", value: "또" },
+  };
+  const REST: SavedPage = { more: { state: "answered", value: "또" } };
+
+  test("is done here at once, and on the server after what was queued before", async () => {
+    const answers = await loaded(phone);
+    await answers.finishPage(PAGE, BOTH, CONTEXT);
+    await answers.flush(5_000);
+    phone.network = "offline";
+    await answers.removeAnswers(PAGE, { text: {} });
+    expect(answers.page(PAGE).saved).toEqual(REST);
+    expect(answers.waitingRemovals()).toBe(1);
+    expect(answers.unsent()).toBe(1);
+    // What the server answers meanwhile does not bring it back.
+    answers.receive({ [PAGE]: server.page("sky", PAGE) });
+    expect(answers.page(PAGE).saved).toEqual(REST);
+    phone.network = "online";
+    await answers.flush(5_000);
+    expect(answers.waitingRemovals()).toBe(0);
+    expect(server.page("sky", PAGE)).toMatchObject({ saved: REST, revision: 2 });
+    expect(answers.page(PAGE)).toMatchObject({ saved: REST, revision: 2, state: "sent" });
+  });
+
+  test("takes from what was never sent, and from unfinished input, too", async () => {
+    phone.network = "offline";
+    const answers = await loaded(phone);
+    await answers.finishPage(PAGE, BOTH, CONTEXT);
+    answers.edit(PAGE, { text: "글 둘" });
+    await answers.removeAnswers(PAGE, { text: {} });
+    expect(answers.page(PAGE)).toMatchObject({ saved: REST, draft: undefined });
+    phone.network = "online";
+    await answers.flush(5_000);
+    expect(textsOf()).toEqual([REST]);
+    expect(server.page("sky", PAGE).saved).toEqual(REST);
+    // Nothing but the deleted answer was entered.
+    expect(answers.page(PAGE).draft).toBeUndefined();
+    expect(answers.unsent()).toBe(0);
+  });
+
+  test("of a part leaves the rest, also where its answer was lost on the way", async () => {
+    const answers = await loaded(phone);
+    await answers.finishPage(PAGE, BOTH, CONTEXT);
+    await answers.flush(5_000);
+    phone.network = "answers are lost";
+    await answers.removeAnswers(PAGE, { text: { kept: "반" } });
+    await answers.flush(5_000);
+    phone.network = "online";
+    await answers.flush(5_000);
+    const rest = { ...BOTH, text: { state: "answered", value: "반" } };
+    expect(server.page("sky", PAGE)).toMatchObject({ saved: rest, revision: 2 });
+    expect(answers.page(PAGE)).toMatchObject({ saved: rest, revision: 2 });
+  });
+
+  test("reaches the other device with the next look", async () => {
+    const [one, other] = [await loaded(phone), await loaded(laptop)];
+    await one.finishPage(PAGE, BOTH, CONTEXT);
+    await one.flush(5_000);
+    other.receive({ [PAGE]: server.page("sky", PAGE) });
+    await one.removeAnswers(PAGE, { text: {} });
+    await one.flush(5_000);
+    other.receive({ [PAGE]: server.page("sky", PAGE) });
+    expect(other.page(PAGE)).toMatchObject({ saved: REST, other: undefined });
   });
 });
 

@@ -3,6 +3,7 @@ import { programmeVersion } from "@mindle/domain/api/fields";
 import type { Language } from "@mindle/domain/catalogue/language";
 import { programmeVersionId } from "@mindle/domain/catalogue/paths";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
+import type { OwnTry } from "@mindle/domain/programme/tries";
 import { seoulDay } from "@mindle/domain/time-zone";
 import i18next from "i18next";
 import * as z from "zod/mini";
@@ -18,12 +19,20 @@ export interface UserDataExport {
   readonly uid: string;
   readonly format: "html" | "json";
   readonly language: Language;
+  /** Reads what the person tried, in programmes by id. */
+  readonly readTries: (programmes: Readonly<Record<string, Programme>>) => Promise<readonly OwnTry[]>;
   /** Called with the number of documents that were read so far. */
   readonly onProgress: (count: number) => void;
 }
 
 /** Downloads all data of the user: as a page to read, or as JSON. Throws an ApiError where a part cannot be read. */
-export async function exportUserData({ uid, format, language, onProgress }: UserDataExport): Promise<void> {
+export async function exportUserData({
+  uid,
+  format,
+  language,
+  readTries,
+  onProgress,
+}: UserDataExport): Promise<void> {
   const documents = await collectDocuments(
     (after) => callApi(operation, after === undefined ? {} : { after }, { uid }),
     onProgress,
@@ -36,9 +45,13 @@ export async function exportUserData({ uid, format, language, onProgress }: User
     return;
   }
   const [programmes] = await Promise.all([readProgrammes(documents), loadNamespaces(REPORT_NAMESPACES)]);
+  const tries = await readTries(programmes).catch((error: unknown) => {
+    console.warn("what was tried cannot be read", error);
+    return "unread" as const;
+  });
   const t = i18next.getFixedT(language, REPORT_NAMESPACES);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const report = makeReport({ documents, language, t, programmes, now, timeZone });
+  const report = makeReport({ documents, language, t, programmes, tries, now, timeZone });
   downloadText(`${name}.html`, "text/html", reportHtml(report));
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Programme } from "@mindle/domain/catalogue/programme";
+import type { OwnTry } from "@mindle/domain/programme/tries";
 import type { TFunction } from "i18next";
 import type { Namespace } from "../../../locales/types.ts";
 import type { UserDocuments } from "./documents.ts";
@@ -11,6 +12,7 @@ export const REPORT_NAMESPACES = [
   "assessment-questions",
   "assessment-result",
   "assessment-result-details",
+  "journal",
 ] as const satisfies readonly Namespace[];
 
 /** A user's data in words: sections of entries. Plain text throughout. */
@@ -48,6 +50,8 @@ export interface ReportContext {
   readonly t: TFunction<typeof REPORT_NAMESPACES>;
   /** Public names of programmes and steps, by programme. */
   readonly programmes: Readonly<Record<string, Programme | undefined>>;
+  /** What the person tried, the newest first; `unread` where it cannot be read. */
+  readonly tries: readonly OwnTry[] | "unread";
   /** When the report is made, in milliseconds since the epoch. */
   readonly now: number;
   /** IANA name of the time zone in which times are given. */

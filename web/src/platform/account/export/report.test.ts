@@ -1,3 +1,4 @@
+import type { OwnTry } from "@mindle/domain/programme/tries";
 import { answersAll } from "@mindle/domain/testing/answers";
 import fc from "fast-check";
 import i18next from "i18next";
@@ -100,8 +101,27 @@ beforeAll(async () => {
   await loadNamespaces(REPORT_NAMESPACES);
 });
 
-function report(documents: UserDocuments, language: "ko" | "en" = "en") {
+const TRIES: readonly OwnTry[] = [
+  {
+    ...{ id: "a", programId: "um-eng-v2s", topic: "One small no", at: AT, day: "2026-12-04" },
+    ...{ isSealed: true, outcome: undefined, gap: undefined, answers: [], asked: ["act", "predicted"] },
+    words: { act: "Not the leaflet", predicted: "They will be angry" },
+  },
+  {
+    ...{ id: "b", programId: "um-eng-v2s", topic: "Less than perfect", at: AT, day: undefined },
+    ...{ isSealed: false, outcome: "bad", answers: [], gap: { feared: 30, happened: 80, max: 100 } },
+    asked: ["act", "feared", "happened", "before", "learned"],
+    words: { act: "Sent it once read", happened: "She sighed", before: "80%" },
+  },
+];
+
+function report(
+  documents: UserDocuments,
+  language: "ko" | "en" = "en",
+  tries: readonly OwnTry[] | "unread" = [],
+) {
   return makeReport({
+    tries,
     documents,
     language,
     t: i18next.getFixedT(language, REPORT_NAMESPACES),
@@ -112,8 +132,8 @@ function report(documents: UserDocuments, language: "ko" | "en" = "en") {
 }
 
 /** What a reader sees: tags are line ends. */
-function shown(documents: UserDocuments, language: "ko" | "en" = "en"): string {
-  const body = reportHtml(report(documents, language)).split("<body>")[1] ?? "";
+function shown(...of: Parameters<typeof report>): string {
+  const body = reportHtml(report(...of)).split("<body>")[1] ?? "";
   return body.replaceAll(/<[^>]*>/g, "\n").replaceAll(/\n+/g, "\n");
 }
 
@@ -192,6 +212,25 @@ describe("a report", () => {
     expect(text).toContain("사소한 일에도 속에서 불이 확 올라와요.\n그런 편이에요");
     expect(text).toContain("리기 전체 과정");
     await setLanguage("en");
+  });
+});
+
+describe("what was tried", () => {
+  test("is told act by act, a bad outcome as it was; a sealed one is its topic and its day", () => {
+    const text = shown(PERSON, "en", TRIES);
+    for (const words of ["One small no", "Opens on December 4, 2026", "Sent it once read", "She sighed"]) {
+      expect(text).toContain(words);
+    }
+    expect(text).toContain("How it went\nI did it, and felt worse");
+    expect(text).toContain("Feared 30, as it was 80 (of 100)");
+    expect(text).toContain("What you feared\nLeft out");
+    expect(text).toContain("Before\n80%");
+    expect(text).not.toContain("They will be angry");
+  });
+
+  test("says so where there is nothing, or it cannot be read", () => {
+    expect(shown(PERSON)).toContain("Nothing tried yet");
+    expect(shown(PERSON, "en", "unread")).toContain("What you tried couldn’t be loaded");
   });
 });
 

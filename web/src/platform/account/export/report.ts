@@ -14,6 +14,7 @@ import {
 } from "./report-person.ts";
 import { couponsSection, mailsSection, purchasesSection } from "./report-purchases.ts";
 import { resultsSection } from "./report-results.ts";
+import { triedSection } from "./report-tried.ts";
 import { changesSection, imagesSection, writtenSection } from "./report-written.ts";
 
 /** Says all that is stored of a user, for a reader without technical knowledge. Every document is in one section. */
@@ -42,6 +43,7 @@ export function makeReport(context: ReportContext): Report {
     sections: [
       about.section,
       consentsSection(context),
+      triedSection(context, context.tries),
       ...sections.map(({ section }) => section),
       ...(others === undefined ? [] : [others]),
     ],

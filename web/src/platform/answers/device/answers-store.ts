@@ -17,6 +17,7 @@ import {
 import { createLocalStore, type SetTimer, type TabChannel } from "./local-store.ts";
 import { type EntryStart, queueFinishStep, queueHarm, queueReminder } from "./outbox-changes.ts";
 import { editPage, queueDraft, receivePage, restoreOther, savePage } from "./page-changes.ts";
+import { queueRemoval } from "./removal-changes.ts";
 
 const OPERATION_ID_LENGTH = 20;
 
@@ -154,6 +155,8 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
       finished.set(programId, steps);
       return steps;
     },
+    removeAnswers: (instance, models) => queue(queueRemoval(instance, models, start())),
+    waitingRemovals: () => store.state().outbox.filter(({ kind }) => kind === "remove").length,
     remind: (reminder) => queue(queueReminder(reminder, start())),
     reportHarm: (programId, harm) => queue(queueHarm(programId, harm, start())),
     route: (step) => store.state().routes.get(routeKey(step)) ?? NO_PAGES,

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@mindle/domain/api/errors";
 import type { Harm } from "@mindle/domain/api/safety";
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { SavedPage } from "@mindle/domain/content/page-save";
-import type { EnteredValues, OtherAnswers, StepId, UnsentPage } from "../answers.ts";
+import type { EnteredValues, OtherAnswers, RemovedModels, StepId, UnsentPage } from "../answers.ts";
 
 /** Locally stored answers of one page. */
 export interface LocalPage {
@@ -67,8 +67,15 @@ interface HarmEntry extends EntryParts {
   readonly harm: Harm;
 }
 
+/** Answers of a page that are to be deleted. */
+export interface RemovalEntry extends EntryParts {
+  readonly kind: "remove";
+  readonly instance: string;
+  readonly models: RemovedModels;
+}
+
 /** Something that is to be sent. */
-export type Entry = SaveEntry | FinishStepEntry | RemindEntry | HarmEntry;
+export type Entry = SaveEntry | FinishStepEntry | RemindEntry | HarmEntry | RemovalEntry;
 
 /**
  * Locally stored answers of one user, or a part of them. The same type is used in memory and within a database
@@ -135,6 +142,14 @@ const NOTHING: Omit<LocalPage, "instance"> = {
   shared: undefined,
   unsentDraft: 0,
 };
+
+/** Stores a page, with whether its draft is still to be sent; the same object where nothing has changed. */
+export function setPage(state: LocalState, page: Omit<LocalPage, "unsentDraft">): void {
+  const { draft, shared } = page;
+  const isSent = draft === undefined || isSameValue(unfinishedPage(draft), shared);
+  const next: LocalPage = { ...page, unsentDraft: isSent ? 0 : 1 };
+  if (!isSameValue(state.pages.get(page.instance), next)) state.pages.set(page.instance, next);
+}
 
 /** Key of a step among the routes. */
 export function routeKey({ programId, stepId }: StepId): string {

@@ -16,10 +16,12 @@ import {
   type SaveEntry,
   type SeenPage,
   savesOf,
+  setPage,
   unfinishedPage,
   valuesOf,
 } from "./local-state.ts";
 import { addEntry, type EntryStart } from "./outbox-changes.ts";
+import { withoutRemoved } from "./removal-changes.ts";
 
 /**
  * Stores what is being entered in the draft; there is none where it equals the saved answers. Words of another tab that give
@@ -165,11 +167,12 @@ export function settleSave(
  * Merges what the server has. Unsent input and finished pages stay, with their base revision. Where this device has no
  * answers of its own, the server's draft becomes the draft.
  */
-export function receivePage(instance: string, stored: StoredPage): Change {
+export function receivePage(instance: string, received: StoredPage): Change {
   return {
     instance,
     apply(state) {
       const page = localPage(state, instance);
+      const stored = withoutRemoved(received, state, instance);
       // It was read before this device's last save.
       if (stored.revision < page.revision) return;
       const saved = stored.saved === null ? null : readSaved(stored.saved);
@@ -274,11 +277,4 @@ function isReplaceable({ base, refused }: SaveEntry): boolean {
 function removeEntries(state: LocalState, removed: readonly { readonly operationId: string }[]): void {
   const ids = new Set(removed.map(({ operationId }) => operationId));
   if (ids.size > 0) state.outbox = state.outbox.filter(({ operationId }) => !ids.has(operationId));
-}
-
-function setPage(state: LocalState, page: Omit<LocalPage, "unsentDraft">): void {
-  const { draft, shared } = page;
-  const isSent = draft === undefined || isSameValue(unfinishedPage(draft), shared);
-  const next: LocalPage = { ...page, unsentDraft: isSent ? 0 : 1 };
-  if (!isSameValue(state.pages.get(page.instance), next)) state.pages.set(page.instance, next);
 }

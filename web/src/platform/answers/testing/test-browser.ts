@@ -79,6 +79,7 @@ export class TestBrowser {
       random: (length) => crypto.getRandomValues(new Uint8Array(length)),
       send: {
         save: untilEnd(send.save),
+        remove: untilEnd(send.remove),
         finishStep: untilEnd(send.finishStep),
         remind: untilEnd(send.remind),
         reportHarm: untilEnd(send.reportHarm),
@@ -149,6 +150,7 @@ export class TestBrowser {
         const sentAt = this.now;
         return over(() => server.save(uid, instance, { ...page, ageMs: page.ageMs + this.now - sentAt }))();
       },
+      remove: over(server.remove),
       finishStep: over(server.finishStep),
       remind: over(server.remind),
       reportHarm: over(server.reportHarm),

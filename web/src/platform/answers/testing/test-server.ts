@@ -5,6 +5,7 @@ import {
   type WrittenAnswers,
 } from "@mindle/domain/content/merge-page-save";
 import { type PageSaveResult, type StoredPage, writtenAt } from "@mindle/domain/content/page-save";
+import { removeAnswers } from "@mindle/domain/content/remove-answers";
 import * as z from "zod/mini";
 import { ApiError } from "../../api/api-error.ts";
 import type { StepId } from "../answers.ts";
@@ -65,6 +66,14 @@ export class TestServer {
     return {
       save: async (uid, instance, page) =>
         this.#save(accountFor(uid, "save", { instance, ageMs: page.ageMs }), instance, page),
+      remove: async (uid, { instance, models, ageMs }) => {
+        const account = accountFor(uid, "remove", { instance, ageMs });
+        account.log.push(`remove ${instance}`);
+        const at = writtenAt(ageMs, this.now);
+        const next = removeAnswers(account.pages.get(instance) ?? { revision: 0 }, { models, at });
+        account.pages.set(instance, next);
+        return next.revision;
+      },
       finishStep: async (uid, { programId, stepId, ageMs }) => {
         const account = accountFor(uid, "finishStep", { ageMs });
         const step = `${programId}/${stepId}`;

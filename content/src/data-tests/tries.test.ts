@@ -1,0 +1,199 @@
+import { type AnsweredPage, readPages } from "@mindle/domain/content/own-words";
+import type { SavedPage } from "@mindle/domain/content/page-save";
+import { ownTries } from "@mindle/domain/programme/tries";
+import { WIDGETS } from "@mindle/domain/widgets/registry";
+import { NO_REQUEST, type SlowAnswerValue } from "@mindle/domain/widgets/slow-answer/value";
+import { expect, test } from "vitest";
+import { checkedContent } from "../compile.ts";
+import { programmesOf } from "../programmes.ts";
+
+// What the journal tells of acts, from the answers of the programmes as they are written.
+
+const content = await checkedContent();
+const programmes = programmesOf(content);
+
+type Answers = Readonly<Record<string, unknown>>;
+
+const SAVED_AT = Date.parse("2026-11-20T09:00:00+09:00");
+
+/** The acts of a programme, by answers as `d5-s1/choice.act`. */
+function triesOf(programId: string, answers: Answers, today = "2026-12-20") {
+  const saved = new Map<string, Record<string, SavedPage[string]>>();
+  for (const [place, value] of Object.entries(answers)) {
+    const [page = "", model = ""] = place.split(".");
+    const [stepId, pageId] = page.split("/");
+    const pack = content.pages.packs.find((each) => each.programId === programId && each.stepId === stepId);
+    const shown = pack?.afactoryData.find((each) => each.pageId === pageId);
+    if (shown === undefined) throw new Error(`no page ${page}`);
+    const instance = `${shown.activityId}+${shown.configId}`;
+    saved.set(instance, { ...saved.get(instance), [model]: { state: "answered", value } });
+  }
+  const pages = [...saved.keys()].map((instance): AnsweredPage => {
+    const stepId = /d\d-s\d/.exec(instance)?.[0] ?? "";
+    return { instance, programId, stepId, savedAt: SAVED_AT };
+  });
+  const read = readPages(pages, {
+    activities: Object.fromEntries(content.pages.activities),
+    configs: Object.fromEntries(content.pages.configs),
+    savedOf: (instance) => saved.get(instance) ?? null,
+    definitionOf: (type) => WIDGETS[type]?.definition,
+    language: "en",
+  });
+  const tries = programmes.get(programId)?.tries ?? [];
+  return ownTries({ programId, tries, pages: read, language: "en", today });
+}
+
+const EXPERIMENT: Answers = {
+  "d4-s1/rule.fear": "They will all sigh",
+  "d4-s4/belief.rule": 80,
+  "d5-s1/list.acts": { checked: ["send"], more: [] },
+  "d5-s1/ladder.acts": { rows: [], ratings: { send: 40 } },
+  "d5-s1/choice.act": "send",
+  "d5-s2/predict.prediction": { checked: ["point"], more: [] },
+  "d5-s2/predict.sure": 70,
+  "d5-s2/proof.hard": 80,
+  "d5-s4/when.day": "tue",
+  // A Friday.
+  "d5-s4/act.given": "2026-11-20",
+};
+
+const OUTCOME: Answers = {
+  "d6-s1/outcome-report.done": "bad",
+  "d6-s2/outcome.outcome": { checked: [], more: [{ id: "own1", text: "She said it was late" }] },
+  "d6-s2/compare.happened": 90,
+  "d6-s4/belief.rule": 80,
+};
+
+test("a prediction stays sealed until its day: then only topic and day are there", () => {
+  const [before] = triesOf("um-eng-v2s", EXPERIMENT, "2026-11-23");
+  expect(before).toMatchObject({ topic: "A little less than perfect", day: "2026-11-24", isSealed: true });
+  const [on] = triesOf("um-eng-v2s", EXPERIMENT, "2026-11-24");
+  expect(on).toMatchObject({ isSealed: false, outcome: undefined });
+  expect(on?.words).toMatchObject({ predicted: "Someone will point out what is lacking", sure: "70%" });
+  expect(on?.words.happened).toBeUndefined();
+});
+
+test("without a day it stays sealed until it is told how it went; “not yet” is no outcome", () => {
+  const { "d5-s4/when.day": _day, ...dayless } = EXPERIMENT;
+  expect(triesOf("um-eng-v2s", dayless)[0]).toMatchObject({ isSealed: true, day: undefined });
+  expect(triesOf("um-eng-v2s", { ...dayless, "d6-s1/outcome-report.done": "yet" })[0]?.isSealed).toBe(true);
+  expect(triesOf("um-eng-v2s", { ...dayless, "d6-s1/outcome-report.done": "not" })[0]?.isSealed).toBe(false);
+});
+
+test("an outcome that was bad is there as it was, beside what was feared and believed", () => {
+  const [act] = triesOf("um-eng-v2s", { ...EXPERIMENT, ...OUTCOME }, "2026-11-22");
+  expect(act).toMatchObject({
+    isSealed: false,
+    outcome: "bad",
+    gap: { feared: 80, happened: 90, max: 100 },
+    words: {
+      act: "Send a message after reading it once",
+      feared: "They will all sigh",
+      done: "I did it, and felt worse",
+      happened: "She said it was late",
+      before: "80%",
+      after: "80%",
+    },
+  });
+});
+
+test("of several reports the latest counts", () => {
+  const earlier = { ...EXPERIMENT, "d6-s1/outcome-report.done": "yet" };
+  expect(triesOf("um-eng-v2s", earlier)[0]?.outcome).toBe("yet");
+  const act = triesOf("um-eng-v2s", { ...earlier, "d6-s2/unfold.since": "part" })[0];
+  expect(act).toMatchObject({ outcome: "part", isSealed: false });
+});
+
+test("the date of an act in the next year is the next one", () => {
+  const [act] = triesOf(
+    "um-eng-v2s",
+    {
+      "d6-s5/act.act": { size: "once", thing: "ask" },
+      "d6-s5/act.given": "2026-12-28",
+      "d6-s5/date.month": 1,
+      "d6-s5/date.day": 3,
+      "d6-s5/guess.prediction": { checked: ["lazy"], more: [] },
+    },
+    "2027-01-02",
+  );
+  expect(act).toMatchObject({ day: "2027-01-03", isSealed: true });
+});
+
+test("acts are told newest first, with their own days", () => {
+  const acts = triesOf("um-eng-v2s", {
+    ...EXPERIMENT,
+    "d1-s4/act.act": { size: "once" },
+    "d1-s4/act.given": "2026-10-01",
+    "d8-s5/act.act": "line",
+    "d8-s5/act.given": "2026-12-01",
+  });
+  expect(acts.map(({ topic }) => topic)).toEqual([
+    "Taking out the card once",
+    "A little less than perfect",
+    "Noticing Riggy",
+  ]);
+});
+
+const REQUEST: SlowAnswerValue = {
+  ...NO_REQUEST,
+  held: {
+    ...{ ...NO_REQUEST.held, role: "boss", what: "work", now: 8, guess: 7, at: "2026-12-01T06:00:00.000Z" },
+    dueAt: "2026-12-02T00:00:00.000Z",
+  },
+  past: [],
+};
+const { past: _, ...HELD } = REQUEST;
+const ANSWERED = {
+  ...HELD,
+  answer: { ...HELD.answer, choice: "no" as const, by: "said" as const, at: "2026-12-02T01:00:00.000Z" },
+  after: { hour: 2, came: "sad" as const, safe: null },
+};
+
+test("a request that is held is sealed until its time, and each answered one is an act of its own", () => {
+  const real = { "d3-s4/real.a1": { ...REQUEST, past: [ANSWERED, ANSWERED] } };
+  const acts = triesOf("pleaser-v1", real, "2026-12-01");
+  expect(acts.map(({ isSealed }) => isSealed).toSorted()).toEqual([false, false, true]);
+  const answered = acts.filter(({ isSealed }) => !isSealed);
+  expect(answered[0]).toMatchObject({
+    outcome: "done",
+    gap: { feared: 7, happened: 2, max: 10 },
+    words: { happened: "They were let down" },
+  });
+  expect(answered[0]?.words.done).toBeUndefined();
+  // Deleting one leaves the others.
+  const [, second] = answered;
+  expect(second?.answers).toEqual([
+    expect.objectContaining({ model: "a1", kept: { ...REQUEST, past: [ANSWERED] } }),
+  ]);
+});
+
+test("a request that leads to help is no act", () => {
+  const apart = { ...NO_REQUEST, held: { ...NO_REQUEST.held, what: "body" }, past: [] };
+  expect(triesOf("pleaser-v1", { "d3-s4/real.a1": apart })).toEqual([]);
+});
+
+test("how willing they were is turned: feared is how unwilling", () => {
+  const [act] = triesOf("pleaser-v1", {
+    "d5-s3/favour.favour": { who: "passer", what: "way" },
+    "d5-s3/willing.willing": 2,
+    "d6-s1/report.done": "done",
+    "d6-s1/met.met": 9,
+  });
+  expect(act?.gap).toEqual({ feared: 8, happened: 1, max: 10 });
+});
+
+test("an answer that two acts tell stays with the other one", () => {
+  const rule = { when: "refuse", fear: "dislike" };
+  const no = {
+    "d1-s2/rule.rule": rule,
+    "d4-s1/no.no": "leaflet",
+    "d4-s1/noes.noes": { checked: ["leaflet"], more: [] },
+    "d4-s1/noes.size": { rows: [], ratings: { leaflet: 30 } },
+  };
+  const models = (answers: Answers) =>
+    triesOf("pleaser-v1", answers)
+      .filter(({ topic }) => topic === "One small no")
+      .flatMap((act) => act.answers.map(({ model }) => model));
+  expect(models(no)).toContain("rule");
+  expect(models({ ...no, "d6-s4/act.act": { day: "mon", time: "noon" } })).not.toContain("rule");
+});

@@ -1,0 +1,251 @@
+import type { Language } from "../catalogue/language.ts";
+import {
+  type AuthoredTry,
+  type Programme,
+  TRY_OUTCOMES,
+  TRY_PARTS,
+  type TryOutcome,
+  type TryPart,
+} from "../catalogue/programme.ts";
+import { evaluateExpression } from "../content/expression.ts";
+import type { ReadPage } from "../content/own-words.ts";
+import type { ShownComponent } from "../content/page.ts";
+import { isRecord } from "../content/props.ts";
+import { seoulDay } from "../time-zone.ts";
+import type { AnyWidgetDefinition } from "../widgets/widget.ts";
+import { parseInstanceId } from "./instance-id.ts";
+
+/** A page's answer that tells of an act. */
+export interface TryAnswer {
+  readonly instance: string;
+  readonly model: string;
+  /** What stays of it without the act; absent where nothing does. */
+  readonly kept?: unknown;
+}
+
+/** An act of the person: what was feared, predicted, what happened, and what was believed before and after. */
+export interface OwnTry {
+  readonly id: string;
+  readonly programId: string;
+  readonly topic: string;
+  /** When it was settled, in milliseconds since the epoch. */
+  readonly at: number;
+  /** The day that was set for it, `2026-12-04`; undefined where none was. */
+  readonly day: string | undefined;
+  /** Its prediction is folded away until its day; then nothing of it is to be shown but topic and day. */
+  readonly isSealed: boolean;
+  readonly outcome: TryOutcome | undefined;
+  /** The parts that are asked for; those of them that are in no words were left out. */
+  readonly asked: readonly TryPart[];
+  /** The parts in words, those that were answered. */
+  readonly words: Readonly<Partial<Record<TryPart, string>>>;
+  /** How hard it was feared to be and was, as shares of the scale. */
+  readonly gap: Gap | undefined;
+  readonly answers: readonly TryAnswer[];
+}
+
+export interface Gap {
+  readonly feared: number;
+  readonly happened: number;
+  /** The upper end of the scale, on which people answered. */
+  readonly max: number;
+}
+
+export interface ReadTries {
+  readonly programId: string;
+  readonly tries: NonNullable<Programme["tries"]>;
+  readonly pages: readonly ReadPage[];
+  readonly language: Language;
+  /** The day at UTC+9. */
+  readonly today: string;
+}
+
+/** The acts of a programme that the person settled or made, the newest first. */
+export function ownTries(source: ReadTries): readonly OwnTry[] {
+  const read = new Answers(source);
+  const found = source.tries.flatMap((authored, at) => actsOf(authored, at, read, source));
+  return found.map((act) => withoutShared(act, found)).toSorted((one, other) => other.at - one.at);
+}
+
+/** One answer that was given, and at what time of it where it has several. */
+interface Given {
+  readonly place: string;
+  readonly page: ReadPage;
+  readonly shown: ShownComponent;
+  readonly definition: AnyWidgetDefinition;
+  readonly value: unknown;
+  readonly key: string | undefined;
+}
+
+/** Answers by the place that an author names. */
+class Answers {
+  readonly #pages: ReadonlyMap<string, ReadPage>;
+
+  constructor({ pages, programId }: ReadTries) {
+    const own = pages.filter((page) => page.programId === programId);
+    this.#pages = new Map(own.map((page) => [placeOf(page), page]));
+  }
+
+  /** The answer at a place; undefined where it was not given. */
+  at(place: string): Given | undefined {
+    const [pageAt = "", bind, key] = place.split(".");
+    const page = this.#pages.get(pageAt);
+    const shown = page?.state.components.find(({ component }) => component.bind === bind);
+    if (page === undefined || shown?.definition === undefined || !shown.answered) return undefined;
+    return { place, page, shown, definition: shown.definition, value: shown.value, key };
+  }
+}
+
+/** `d5-s2/predict`: a page's config has the name of the page that its author gave. */
+function placeOf({ instance, programId }: ReadPage): string {
+  const config = parseInstanceId(instance)?.configId ?? "";
+  return config.slice(programId.length + 1).replace(".", "/");
+}
+
+/** The acts of which an entry tells: one, or one for each time of an answer that has several. */
+function actsOf(authored: AuthoredTry, index: number, read: Answers, source: ReadTries): OwnTry[] {
+  const act = authored.parts.act?.map((place) => read.at(place)).find((given) => given !== undefined);
+  if (act === undefined) return [];
+  const { times } = act.definition;
+  const values = times?.of(act.value) ?? [act.value];
+  return values.flatMap((value, at): OwnTry[] => {
+    const timeOf = (given: Given): Given => (isSameAnswer(given, act) ? { ...given, value } : given);
+    const givens = (places: readonly string[] = []) =>
+      places.flatMap((place) => read.at(place) ?? []).map(timeOf);
+    if (authored.mark !== undefined && !marksOf(timeOf(act)).includes(authored.mark)) return [];
+    const kept = (given: Given) =>
+      times !== undefined && values.length > 1 && isSameAnswer(given, act)
+        ? { kept: times.without(act.value, at) }
+        : {};
+    return [
+      {
+        id: [source.programId, index, at].join("/"),
+        programId: source.programId,
+        topic: authored.topic[source.language],
+        asked: TRY_PARTS.filter((part) => authored.parts[part] !== undefined),
+        ...storyOf(authored, timeOf(act), givens, source),
+        answers: placesOf(authored)
+          .flatMap((place) => read.at(place) ?? [])
+          .filter((given, place, all) => all.findIndex((each) => isSameAnswer(each, given)) === place)
+          .map((given) => ({ ...addressOf(given), ...kept(given) })),
+      },
+    ];
+  });
+}
+
+type Givens = (places: readonly string[] | undefined) => readonly Given[];
+
+function storyOf(authored: AuthoredTry, act: Given, givens: Givens, { language, today }: ReadTries) {
+  const { parts, due, gap } = authored;
+  const words = Object.fromEntries(
+    TRY_PARTS.filter((part) => part !== "given" && part !== "also").flatMap((part) => {
+      const said = givens(parts[part])
+        .filter((given) => part !== "done" || !isMap(given))
+        .map((given) => wordsOf(given, part === "act" ? undefined : authored.words, language))
+        .filter((line) => line !== "");
+      return said.length === 0 ? [] : [[part, said.join("\n")] as const];
+    }),
+  );
+  const outcome = givens(parts.done)
+    .map((given) => outcomeOf(given, authored.outcomes))
+    .findLast((each) => each !== undefined);
+  const settled = readOf(givens(parts.given)[0]) ?? act.definition.times?.dayOf(act.value);
+  const given = typeof settled === "string" ? settled : undefined;
+  const day = act.definition.dueOn?.(act.value) ?? dayOf(due, given, givens);
+  const isReported = (outcome !== undefined && outcome !== "yet") || words.happened !== undefined;
+  const waits = words.predicted !== undefined || act.definition.dueOn?.(act.value) !== undefined;
+  return {
+    at: given === undefined ? act.page.savedAt : Date.parse(`${given}T00:00:00+09:00`),
+    day,
+    isSealed: waits && !isReported && (day === undefined || today < day),
+    outcome,
+    words,
+    gap: gap === undefined ? undefined : gapOf(gap, givens),
+  };
+}
+
+/** The day that was set; undefined where it cannot be worked out. */
+function dayOf(due: AuthoredTry["due"], given: string | undefined, givens: Givens): string | undefined {
+  if (due === undefined || given === undefined) return undefined;
+  const recalled = Object.entries(due.recall).map(([name, place]) => {
+    const [answer] = givens([place]);
+    return [name, answer?.definition.read.of(answer.value, answer.shown.props)] as const;
+  });
+  const days = evaluateExpression(due.days, { ...Object.fromEntries(recalled), given });
+  return typeof days === "number" && days >= 0
+    ? seoulDay(Date.parse(`${given}T00:00:00+09:00`) + days * 24 * 60 * 60 * 1000)
+    : undefined;
+}
+
+function gapOf({ feared, happened, max, turned }: NonNullable<AuthoredTry["gap"]>, givens: Givens) {
+  const number = (places: readonly string[]) => {
+    const value = givens(places)
+      .map(readOf)
+      .find((each) => typeof each === "number" && each >= 0 && each <= max);
+    return typeof value !== "number" ? undefined : turned === true ? max - value : value;
+  };
+  const before = number(feared);
+  const after = number(happened);
+  return before === undefined || after === undefined ? undefined : { feared: before, happened: after, max };
+}
+
+/** What an answer reads as, or what it has by its key. */
+function readOf(given: Given | undefined): unknown {
+  if (given === undefined) return undefined;
+  const read: unknown = given.definition.read.of(given.value, given.shown.props);
+  return given.key === undefined ? read : isRecord(read) ? read[given.key] : undefined;
+}
+
+function marksOf(given: Given): readonly string[] {
+  const read = readOf(given);
+  return isRecord(read) ? Object.keys(read) : typeof read === "string" ? [read] : [];
+}
+
+/** An answer in words: the authored ones of its marks, or as the journal quotes it. */
+function wordsOf(given: Given, words: AuthoredTry["words"], language: Language): string {
+  if (given.shown.component.notInJournal === true) return "";
+  if (words === undefined || !isMap(given)) {
+    return given.definition.summary(given.value, given.shown.props, language);
+  }
+  return marksOf(given)
+    .flatMap((mark) => words[mark]?.[language] ?? [])
+    .join("\n");
+}
+
+function isMap({ definition }: Given): boolean {
+  return definition.read.type.startsWith("map");
+}
+
+function outcomeOf(given: Given, outcomes: AuthoredTry["outcomes"]): TryOutcome | undefined {
+  const marks = marksOf(given);
+  return (
+    marks.map((mark) => outcomes?.[mark]).find((each) => each !== undefined) ??
+    TRY_OUTCOMES.find((each) => outcomes === undefined && marks.includes(each))
+  );
+}
+
+/** All answers that an entry names. */
+function placesOf({ parts, due, gap }: AuthoredTry): readonly string[] {
+  return [
+    ...Object.values(parts).flat(),
+    ...Object.values(due?.recall ?? {}),
+    ...(gap?.feared ?? []),
+    ...(gap?.happened ?? []),
+  ];
+}
+
+function addressOf({ page, shown }: Given) {
+  return { instance: page.instance, model: shown.component.bind ?? "" };
+}
+
+function isSameAnswer(one: Given, other: Given): boolean {
+  return one.page === other.page && one.shown === other.shown;
+}
+
+/** What another act tells too is not its alone: it stays with that one. Times of one answer are apart. */
+function withoutShared(act: OwnTry, all: readonly OwnTry[]): OwnTry {
+  const others = all.filter(({ id }) => id !== act.id).flatMap(({ answers }) => answers);
+  const isShared = ({ instance, model, kept }: TryAnswer) =>
+    kept === undefined && others.some((other) => other.instance === instance && other.model === model);
+  return { ...act, answers: act.answers.filter((answer) => !isShared(answer)) };
+}

@@ -1,0 +1,82 @@
+import { type SavedPage, type StoredPage, savedPage } from "@mindle/domain/content/page-save";
+import { withoutModels } from "@mindle/domain/content/remove-answers";
+import * as z from "zod/mini";
+import type { EnteredValues, RemovedModels } from "../answers.ts";
+import {
+  type Change,
+  isSameValue,
+  type LocalState,
+  localPage,
+  type RemovalEntry,
+  setPage,
+  valuesOf,
+} from "./local-state.ts";
+import { addEntry, type EntryStart } from "./outbox-changes.ts";
+
+/** Deletes answers of a page from all that this device has of it, also from what waits to be sent, and queues the deletion. */
+export function queueRemoval(instance: string, models: RemovedModels, start: EntryStart): Change {
+  return {
+    instance,
+    apply(state) {
+      const before = localPage(state, instance);
+      const saved = before.saved && withoutModels(before.saved, models);
+      const entered = before.draft && withoutValues(before.draft, models);
+      setPage(state, {
+        ...before,
+        saved,
+        draft: isSameValue(entered, valuesOf(saved ?? {})) ? undefined : entered,
+        other: before.other && { ...before.other, saved: withoutModels(before.other.saved, models) },
+        shared: before.shared && withoutModels(before.shared, models),
+      });
+      state.outbox = state.outbox.map((entry) =>
+        entry.kind === "save" && entry.instance === instance
+          ? { ...entry, saved: withoutModels(entry.saved, models) }
+          : entry,
+      );
+      addEntry(state, { kind: "remove", instance, models, ...start });
+    },
+  };
+}
+
+/** Applies the server's answer to a deletion. */
+export function settleRemoval({ instance, operationId }: RemovalEntry, revision: number): Change {
+  return {
+    instance,
+    apply(state) {
+      state.outbox = state.outbox.filter((entry) => entry.operationId !== operationId);
+      const page = localPage(state, instance);
+      setPage(state, { ...page, revision: Math.max(page.revision, revision) });
+    },
+  };
+}
+
+/** What the server has of a page, without answers whose deletion it does not know of yet. */
+export function withoutRemoved(stored: StoredPage, { outbox }: LocalState, instance: string): StoredPage {
+  const removals = outbox
+    .filter((entry) => entry.kind === "remove")
+    .filter((entry) => entry.instance === instance);
+  return removals.reduce((page: StoredPage, { models }) => withoutIn(page, models), stored);
+}
+
+function withoutIn({ draft, other, ...page }: StoredPage, models: RemovedModels): StoredPage {
+  const without = (saved: StoredPage["saved"]) => {
+    const parsed = z.safeParse(savedPage, saved);
+    // What stays of an answer was JSON when it was read.
+    return parsed.success ? z.parse(z.json(), withoutModels(parsed.data, models)) : saved;
+  };
+  return {
+    ...page,
+    saved: page.saved === null ? null : without(page.saved),
+    ...(draft !== undefined && { draft: { ...draft, saved: without(draft.saved) } }),
+    ...(other !== undefined && { other: { ...other, saved: without(other.saved) } }),
+  };
+}
+
+function withoutValues(values: EnteredValues, models: RemovedModels): EnteredValues {
+  const page: SavedPage = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, { state: "unanswered", value }]),
+  );
+  return Object.fromEntries(
+    Object.entries(withoutModels(page, models)).map(([name, { value }]) => [name, value]),
+  );
+}
