@@ -33,7 +33,10 @@ export async function newTrier(): Promise<TestAccount> {
     "um-eng-v2s",
     {
       "d1-s4.days": { days: ["mon", "thu"] },
-      "d1-s4.act": { act: { day: "mon", moment: "lunch", thing: "send" }, given: seoulDay(now - 40 * DAY_MS) },
+      "d1-s4.act": {
+        act: { day: "mon", moment: "lunch", thing: "send" },
+        given: seoulDay(now - 40 * DAY_MS),
+      },
       "d2-s1.report": { done: "part" },
       "d4-s1.rule": { fear: "성의 없다고 할까 봐 겁났어요" },
       "d4-s4.belief": { rule: 80, guideline: 20 },

@@ -23,7 +23,7 @@ import { notifyStepSent } from "./steps-sent.ts";
 export type SentPage = Omit<PageSave, "saved"> & { readonly saved: unknown };
 
 /** Answers of a page that are to be deleted; what stays of them is JSON. */
-export interface SentRemoval {
+interface SentRemoval {
   readonly instance: string;
   readonly models: RemovedModels;
   readonly ageMs: number;
