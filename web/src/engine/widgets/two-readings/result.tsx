@@ -42,7 +42,8 @@ export function Result(stage: StageProps) {
         <DoneReading {...{ props, value, language }} />
       )}
       <p className={styles.heading} tabIndex={-1} ref={heading}>
-        {hasCrisis !== true && (second.choice === null ? course && texts[course] : texts.done[second.choice])}
+        {hasCrisis !== true &&
+          (second.choice === null ? texts[course ?? "alone"] : texts.done[second.choice])}
       </p>
       {second.choice === null && isHigh(value) ? <FarAway /> : course === "higher" && <EmergencyLines />}
       {hasLine && (opensLine(value) ? <Opened {...stage} /> : <Closed {...stage} />)}

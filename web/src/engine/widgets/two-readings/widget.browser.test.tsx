@@ -236,6 +236,12 @@ describe("the second reading", () => {
     await expect.element(page.getByText("It came down.")).not.toBeInTheDocument();
   });
 
+  test("stands alone where the place was left without a first degree", async () => {
+    await show({ props: "real", value: READ(30, { deg: null, word: null, line: null, hurting: true }) });
+    await expect.element(page.getByText("There’s no first degree, so this one stands alone.")).toBeVisible();
+    await expect.element(page.getByText("First, leave the place")).not.toBeInTheDocument();
+  });
+
   test("of 80 or more says how to leave", async () => {
     await show({ props: "real", value: READ(85, { deg: 90 }) });
     await expect.element(page.getByText("First, leave the place")).toBeVisible();
