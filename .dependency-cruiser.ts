@@ -241,13 +241,14 @@ const web: readonly Rule[] = [
   {
     name: "web-engine",
     comment:
-      "Only pages with steps, the gate before them, what home loads when it is idle, and the first step that a result loads at a press import the engine: no public page carries it.",
+      "Only pages with steps, the gate before them, what home and the loud minute load when they are there, and the first step that a result loads at a press import the engine: no public page carries it.",
     from: {
       path: "^web/src/(features|app)/",
       pathNot: [
         "^web/src/features/(program|journal)/",
         "^web/src/features/assessment-result/first-step/step-in-place[.]tsx$",
         "^web/src/features/home/(weekly-words|home-answers)[.]ts$",
+        "^web/src/features/loud/read-own-loud[.]ts$",
         "^web/src/app/gates/auth-gate[.]tsx$",
         TEST,
       ],
