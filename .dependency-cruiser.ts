@@ -241,7 +241,7 @@ const web: readonly Rule[] = [
   {
     name: "web-engine",
     comment:
-      "Only pages with steps, the gate before them, what home loads when it is idle, what the export loads, and the first step that a result loads at a press import the engine: no public page carries it.",
+      "Only pages with steps, the gate before them, what home, the loud minute and the export load later, and the first step that a result loads at a press import the engine: no public page carries it.",
     from: {
       path: "^web/src/(features|app)/",
       pathNot: [
@@ -249,6 +249,7 @@ const web: readonly Rule[] = [
         "^web/src/features/assessment-result/first-step/step-in-place[.]tsx$",
         "^web/src/features/home/(weekly-words|home-answers)[.]ts$",
         "^web/src/features/mypage/export-tries[.]ts$",
+        "^web/src/features/loud/read-own-loud[.]ts$",
         "^web/src/app/gates/auth-gate[.]tsx$",
         TEST,
       ],

@@ -3,7 +3,7 @@ import { ROUTE_PATTERN } from "@mindle/domain/tracking/names";
 import { matchRoutes } from "react-router-dom";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startI18n } from "../platform/i18n/i18n.ts";
-import { BUILDS, contentOf, OFFLINE, PRERENDERED } from "./prerender.tsx";
+import { BUILDS, contentOf, KEPT, OFFLINE, PRERENDERED } from "./prerender.tsx";
 import { type AppPage, isPageLoaded, matchPath, NOT_FOUND, ROUTES, trackedPattern } from "./routes.ts";
 
 const PAGES = ROUTES.flatMap((route) => ("page" in route ? [route.page] : []));
@@ -56,6 +56,10 @@ test("the assessment and the help page work offline, in both languages", () => {
       "locales/en/assessment-questions.ts",
     ]),
   );
+});
+
+test("help and the loud minute are kept with their HTML", () => {
+  expect(KEPT).toEqual(["/help", "/loud"]);
 });
 
 test.each(PRERENDERED)("$path is rendered by its own page", ({ path }) => {
