@@ -140,7 +140,9 @@ describe("packages", () => {
   test("are open as a beta where there is a programme, with its goals and its child", async () => {
     const programmes = await collection("programs", programme);
     const open = [...(await packages()).values()].filter(({ beta }) => beta);
-    expect(new Set(open.map(({ villainName }) => villainName))).toEqual(new Set(["Riggy", "Pleaser", "Flippy"]));
+    expect(new Set(open.map(({ villainName }) => villainName))).toEqual(
+      new Set(["Riggy", "Pleaser", "Flippy"]),
+    );
     for (const { villainName, category, outline, programOpenLengthMillis } of open) {
       const [programId = "", ...others] = Object.keys(programOpenLengthMillis);
       const found = programmes.get(programId);
