@@ -16,7 +16,9 @@ export function wrongTries(
   served: PublishedContent,
   unread: ReadonlySet<string>,
 ): Mistake[] {
-  return programmes.flatMap(({ source, value: { programId, tries = [] } }) => {
+  return programmes.flatMap(({ source, value: { programId, version, tries = [] } }) => {
+    // One that no package opens is served to nobody: that is the mistake.
+    if (served.programmes[programId]?.versions[version] === undefined) return [];
     const asked = (answer: string): Component | string | undefined => {
       const [page = "", bind] = answer.split(".");
       const [stepId = "", pageId] = page.split("/");

@@ -32,6 +32,7 @@ beforeEach(async () => {
   // What a programme says of its steps beside them.
   for (const other of CHILDREN)
     await data.change(`programmes/${other}.yaml`, /^(?:waiting|loud|tries):.*?(?=^sessions:)/ms, "");
+  await data.change(PROGRAMME, /^loud:.*?(?=^sessions:)/ms, "");
   // Later sessions read answers of the pages that change here.
   for (const session of await readdir(join(data.directory, "programmes/um-eng-v2s"))) {
     if (session !== "session-1")
