@@ -28,6 +28,7 @@ beforeEach(async () => {
     await rm(join(data.directory, "programmes", other), { recursive: true });
   // Home speaks of answers of those steps.
   await data.change("programmes/pleaser-v1.yaml", /^waiting:.*?(?=^sessions:)/ms, "");
+  await data.change(PROGRAMME, /^tries:.*?(?=^sessions:)/ms, "");
   // Later sessions read answers of the pages that change here.
   for (const session of await readdir(join(data.directory, "programmes/um-eng-v2s"))) {
     if (session !== "session-1")
