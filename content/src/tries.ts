@@ -1,4 +1,4 @@
-import type { AuthoredTry, TryPart } from "@mindle/domain/catalogue/programme";
+import type { AuthoredTry, TryPart } from "@mindle/domain/catalogue/tries";
 import type { Component } from "@mindle/domain/content/activity";
 import { checkExpression } from "@mindle/domain/content/expression";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
