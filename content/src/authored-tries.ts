@@ -1,4 +1,4 @@
-import { type AuthoredTry, TRY_OUTCOMES, TRY_PARTS } from "@mindle/domain/catalogue/programme";
+import { type AuthoredTry, TRY_OUTCOMES, TRY_PARTS } from "@mindle/domain/catalogue/tries";
 import { text } from "@mindle/domain/content/authored-text";
 import * as z from "zod/mini";
 

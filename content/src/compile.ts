@@ -69,17 +69,16 @@ export function checkContent(
   const unread = new Set(read.mistakes.map(({ file }) => file));
   const pages = compileSteps(read.steps, read.activities, { published, media, unread });
   const present = currentContent(pages, programmesOf(read));
-  const served = mergeCurrent(published, present);
   const mistakes = [
     ...checkCrossReferences(read, unread),
     ...pages.mistakes,
     ...wrongHomeAnswers(read.programmes, pages, unread),
-    ...wrongTries(read.programmes, served, unread),
+    ...wrongTries(read.programmes, pages, published, unread),
     ...publishedMistakes(comparable(published, unread), present, (place, expected) =>
       publishedMistake(read, place, expected),
     ),
   ].filter(({ file }) => !unread.has(file));
-  return { pages, served, mistakes };
+  return { pages, served: mergeCurrent(published, present), mistakes };
 }
 
 /** What was published of programmes all of whose files could be read. */

@@ -2,15 +2,13 @@ import { expect, test } from "vitest";
 import { authoredProgramme } from "./authored.ts";
 import { authoredStep } from "./pages/authored.ts";
 import { compileSteps } from "./pages/compile.ts";
-import { currentContent } from "./pages/current-content.ts";
-import { programmesOf } from "./programmes.ts";
+import { NOTHING_PUBLISHED } from "./pages/published.ts";
 import { parseSource } from "./source.ts";
 import { wrongTries } from "./tries.ts";
 
 const TEXT = "{ ko: 해 본 일, en: An act }";
 const STEP = "programmes/mind-check/session-1/step-1.yaml";
 
-// A free programme: no package is needed for it.
 const steps = compileSteps(
   [
     {
@@ -37,8 +35,9 @@ pages:
 /** Mistakes of a programme with one act that has these parts, as `path: expected`. */
 function mistakes(parts: string, unread: readonly string[] = []): string[] {
   const programme = programmeWith(parts);
-  const served = currentContent(steps, programmesOf({ catalogue: [], programmes: [programme] }));
-  return wrongTries([programme], served, new Set(unread)).map(({ path, expected }) => `${path}: ${expected}`);
+  return wrongTries([programme], steps, NOTHING_PUBLISHED, new Set(unread)).map(
+    ({ path, expected }) => `${path}: ${expected}`,
+  );
 }
 
 function programmeWith(parts: string) {

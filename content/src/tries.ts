@@ -1,10 +1,11 @@
-import type { AuthoredTry, TryPart } from "@mindle/domain/catalogue/programme";
+import type { AuthoredTry, TryPart } from "@mindle/domain/catalogue/tries";
 import type { Component } from "@mindle/domain/content/activity";
 import { checkExpression } from "@mindle/domain/content/expression";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import type { Mistake } from "./content-error.ts";
 import { stepFile } from "./file-names.ts";
 import type { AuthoredContent } from "./files.ts";
+import type { CompiledSteps } from "./pages/compile.ts";
 import { type PublishedContent, publishedPages, rootOf } from "./pages/published.ts";
 
 /** Parts that are no words of the person's: a day, what goes with the act, how it went. */
@@ -13,18 +14,21 @@ const UNQUOTED: readonly TryPart[] = ["given", "done", "also"];
 /** Places of acts at which no page asks, answers that the journal does not quote, and days that cannot be worked out. */
 export function wrongTries(
   programmes: AuthoredContent["programmes"],
-  served: PublishedContent,
+  { packs, activities }: Pick<CompiledSteps, "packs" | "activities">,
+  published: PublishedContent,
   unread: ReadonlySet<string>,
 ): Mistake[] {
-  return programmes.flatMap(({ source, value: { programId, version, tries = [] } }) => {
-    // One that no package opens is served to nobody: that is the mistake.
-    if (served.programmes[programId]?.versions[version] === undefined) return [];
+  return programmes.flatMap(({ source, value: { programId, tries = [] } }) => {
     const asked = (answer: string): Component | string | undefined => {
       const [page = "", bind] = answer.split(".");
       const [stepId = "", pageId] = page.split("/");
       if (unread.has(stepFile(programId, stepId))) return undefined;
-      const shown = publishedPages(served, programId, stepId).find((each) => each.pageId === pageId);
-      const activity = served.activities[shown?.activityId ?? ""];
+      const pack = packs.find((each) => each.programId === programId && each.stepId === stepId);
+      // Who began an earlier version has its pages.
+      const pages = [...(pack?.afactoryData ?? []), ...publishedPages(published, programId, stepId)];
+      const shown = pages.find((each) => each.pageId === pageId);
+      const activity =
+        activities.get(shown?.activityId ?? "") ?? published.activities[shown?.activityId ?? ""];
       if (shown === undefined || activity === undefined) return `expected a page of the programme: ${page}`;
       return (
         rootOf(activity, shown).find((each) => each.bind === bind) ??

@@ -1,12 +1,13 @@
 import type { Language } from "../catalogue/language.ts";
+import type { Programme } from "../catalogue/programme.ts";
 import {
   type AuthoredTry,
-  type Programme,
+  authoredTry,
   TRY_OUTCOMES,
   TRY_PARTS,
   type TryOutcome,
   type TryPart,
-} from "../catalogue/programme.ts";
+} from "../catalogue/tries.ts";
 import { evaluateExpression } from "../content/expression.ts";
 import type { ReadPage } from "../content/own-words.ts";
 import type { ShownComponent } from "../content/page.ts";
@@ -63,7 +64,11 @@ export interface ReadTries {
 /** The acts of a programme that the person settled or made, the newest first. */
 export function ownTries(source: ReadTries): readonly OwnTry[] {
   const read = new Answers(source);
-  const found = source.tries.flatMap((authored, at) => actsOf(authored, at, read, source));
+  const found = source.tries.flatMap((each, at) => {
+    // A form that this version of the app does not know is left out.
+    const authored = authoredTry.safeParse(each);
+    return authored.success ? actsOf(authored.data, at, read, source) : [];
+  });
   return found.map((act) => withoutShared(act, found)).toSorted((one, other) => other.at - one.at);
 }
 

@@ -1,4 +1,4 @@
-import type { TryPart } from "@mindle/domain/catalogue/programme";
+import type { TryPart } from "@mindle/domain/catalogue/tries";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";

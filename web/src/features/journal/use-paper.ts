@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import type { TryOutcome } from "@mindle/domain/catalogue/programme";
+import type { TryOutcome } from "@mindle/domain/catalogue/tries";
 import { ownWords, type ReadPage } from "@mindle/domain/content/own-words";
 import { type ChangeSeries, gradeSeries, questionSeries } from "@mindle/domain/programme/change-series";
 import { measureSeries } from "@mindle/domain/programme/measure-series";
