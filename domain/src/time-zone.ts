@@ -8,11 +8,6 @@ export function seoulDay(instant: number): string {
   return new Date(instant + SEOUL_MS).toISOString().slice(0, 10);
 }
 
-/** The next midnight at UTC+9 after an instant. */
-export function nextSeoulMidnight(instant: number): number {
-  return (seoulDayNumber(instant) + 1) * DAY_MS - SEOUL_MS;
-}
-
 /** How many midnights at UTC+9 lie between two instants; negative where `to` is on an earlier day. */
 export function seoulDaysBetween(from: number, to: number): number {
   return seoulDayNumber(to) - seoulDayNumber(from);

@@ -25,13 +25,7 @@ import {
   updateNotificationConfig,
   updateTimezoneOffset,
 } from "./notification.ts";
-import {
-  finishStep,
-  getAfactoryActivities,
-  getGcCompack,
-  removeAnswers,
-  saveAfactoryInput,
-} from "./program.ts";
+import { finishStep, getAfactoryActivities, getGcCompack, saveAfactoryInput } from "./program.ts";
 import {
   createIosIapBill,
   failIosIapPayment,
@@ -41,6 +35,7 @@ import {
   redeemCoupon,
 } from "./purchase.ts";
 import { remind } from "./remind.ts";
+import { removeAnswers } from "./remove-answers.ts";
 import { reportHarm, setSafetyFlag } from "./safety.ts";
 import { getUserProgram } from "./user-program.ts";
 

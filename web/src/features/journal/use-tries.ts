@@ -1,6 +1,6 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import { type OwnTry, ownTries } from "@mindle/domain/programme/tries";
-import { nextSeoulMidnight, seoulDay } from "@mindle/domain/time-zone";
+import { SEOUL_MS, seoulDay } from "@mindle/domain/time-zone";
 import { useMemo } from "react";
 import { useNow } from "../../platform/browser/use-now.ts";
 import type { Loadable } from "../../platform/data/use-loadable.ts";
@@ -44,4 +44,10 @@ export function useTries(uid: string): Loadable<Tries> {
   if (pages.status === "failed") return pages;
   if (programmes.status === "loading" || pages.status === "loading") return { status: "loading" };
   return { status: "ready", data: { all, isPartial: programmes.data.isPartial } };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function nextSeoulMidnight(now: number): number {
+  return (Math.floor((now + SEOUL_MS) / DAY_MS) + 1) * DAY_MS - SEOUL_MS;
 }

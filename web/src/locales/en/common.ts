@@ -32,7 +32,7 @@ export default {
     schedule: "My journey",
     journal: "My {{product}} Journals",
     tried: "What I tried",
-    paper: "A page for your doctor",
+    paper: "For your doctor",
     mypage: "My Setting",
     profile: "Update Profile",
     deleteAccount: "Delete Account",

@@ -29,7 +29,7 @@ export default {
     schedule: "내 프로그램",
     journal: "내 마음 기록",
     tried: "내가 해 본 것",
-    paper: "상담실에 가져갈 한 장",
+    paper: "상담용 한 장",
     mypage: "내 설정",
     profile: "프로필 고치기",
     deleteAccount: "탈퇴하기",

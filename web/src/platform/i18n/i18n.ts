@@ -65,16 +65,6 @@ export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<
   requireTexts(currentLanguage(), namespaces);
 }
 
-/**
- * Fetches the texts of these namespaces in a language that need not be the app's, for `useTranslation` with its `lng`. Rejects when one
- * cannot be fetched.
- */
-export async function loadNamespacesIn(language: Language, namespaces: readonly Namespace[]): Promise<void> {
-  const missing = missingTexts(language, namespaces);
-  if (missing.length > 0) await i18next.reloadResources([language], missing);
-  requireTexts(language, namespaces);
-}
-
 /** Changes to another language and stores the choice. */
 export async function changeLanguage(language: Language): Promise<void> {
   await setLanguage(language);
