@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { flippy, jumpy, pleaser, riggy, shelly } from "../testing/mind-check.ts";
+import { shownOf } from "../testing/step-pages.ts";
+
+// The line to somebody near: who may be hurt by that person is offered nothing to send, and a journey's own gates come first.
+
+const PROGRAMMES = { riggy, pleaser, jumpy, shelly, flippy };
+const asking = Object.entries(PROGRAMMES).flatMap(([name, programme]) =>
+  programme.pages
+    .filter(({ root }) => root.some(({ type }) => type === "share-line"))
+    .map(({ place, stepId }) => ({ name, programme, place, stepId })),
+);
+
+test("each programme has such pages", () => {
+  expect(asking.map(({ name, place }) => `${name} ${place}`)).toEqual([
+    "riggy d1-s4/near",
+    "riggy d5-s4/near",
+    "riggy d8-s5/near",
+    "pleaser d1-s3/near",
+    "pleaser d4-s3/near",
+    "pleaser d6-s4/near",
+    "jumpy d1-s3/near",
+    "jumpy d4-s4/near",
+    "jumpy d6-s4/near",
+    "shelly d4-s3/near",
+    "shelly d6-s4/near",
+    "flippy d1-s3/near",
+    "flippy d4-s3/near",
+    "flippy d6-s4/near",
+  ]);
+});
+
+describe.each(asking)("$name $place", ({ programme, place, stepId }) => {
+  const shares = (nearSafe?: string[]) =>
+    shownOf(programme.stateOf(place, nearSafe === undefined ? {} : { [place]: { nearSafe } }), "share-line")
+      .length;
+
+  test("offers something to send to someone easy alone", () => {
+    expect(shares(["none"])).toBe(1);
+    expect(shares()).toBe(0);
+    for (const other of ["hurts", "told", "apart", "nobody", "unsaid"]) {
+      expect([other, shares([other]), shares(["none", other])]).toEqual([other, 0, 0]);
+    }
+  });
+
+  test("who is hurt by that person gets the card on violence, and numbers on the page", () => {
+    const hurt = { [place]: { nearSafe: ["hurts"] } };
+    expect(programme.helpIn(stepId, hurt)).toContain("violence");
+    expect(shownOf(programme.stateOf(place, hurt), "helpline")).toHaveLength(1);
+    expect(programme.helpIn(stepId, { [place]: { nearSafe: ["none"] } })).toEqual([]);
+  });
+});
+
+describe("a journey's own gates", () => {
+  const HURT = ["hit", "broke", "feared", "child"];
+  /** The page before it, and the gates that may have been answered by then. */
+  const PAGES = [
+    ["d1-s3/act", ["d1-s2/gate"]],
+    ["d4-s3/night", ["d1-s2/gate", "d2-s1/gate", "d3-s1/gate"]],
+    ["d6-s4/letter", ["d1-s2/gate", "d2-s1/gate", "d3-s1/gate", "d5-s1/gate"]],
+  ] as const;
+
+  test.each(PAGES)("who hurt somebody passes it by after Flippy's %s", (before, gates) => {
+    for (const gate of gates) {
+      for (const answer of HURT) {
+        expect(flippy.nextOf(before, { [gate]: { gate: [answer, "harmed"] } })).not.toBe("near");
+      }
+      expect(flippy.nextOf(before, { [gate]: { gate: ["none"] } })).toBe("near");
+    }
+  });
+
+  test.each(["d4-s3/act", "d6-s4/letter"])(
+    "who is kept from people passes it by after Shelly's %s",
+    (before) => {
+      const next = (gate: string[]) =>
+        shelly.nextOf(before, { "d1-s2/gate": { gate }, "d6-s3/slot": { near: { day: "tue" } } });
+      expect(next(["kept"])).not.toBe("near");
+      expect(shelly.nextOf(before, {})).not.toBe("near");
+      expect(next(["none"])).toBe("near");
+    },
+  );
+});
