@@ -168,6 +168,11 @@ const GUARDED: readonly Allowance[] = [
     without: "no iterator",
   },
   {
+    feature: "javascript.builtins.Iterator.drop",
+    in: "web/src/engine/widgets/two-readings/result.tsx",
+    without: "no iterator",
+  },
+  {
     feature: "javascript.builtins.Iterator.forEach",
     in: "node_modules/@firebase/firestore/",
     without: "a list of its own",
