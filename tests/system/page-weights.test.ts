@@ -27,16 +27,16 @@ const BUDGETS: readonly Budget[] = [
     of: ({ inlineScript, entry }) => inlineScript + entry,
   },
   // React, its router and i18next take 107 kB of it, the lists of all pages and texts 3. The result has the helplines of all countries with it: help waits for no file.
-  { what: "scripts in all", limit: 179_500, of: ({ scripts }) => scripts },
+  { what: "scripts in all", limit: 180_000, of: ({ scripts }) => scripts },
   {
     what: "scripts in all outside the assessment and sign-in",
-    limit: 161_000,
+    limit: 161_500,
     of: ({ path, scripts }) => (/^\/(schema|auth)\//.test(path) ? 0 : scripts),
     optional: true,
   },
   {
     what: "scripts in all of the landing page",
-    limit: 152_500,
+    limit: 153_000,
     of: ({ path, scripts }) => (path === "/" ? scripts : 0),
     optional: true,
   },
@@ -54,7 +54,7 @@ function overBudget(weight: PageWeight): readonly string[] {
 }
 
 /** Bytes, gzip, before the frame of a main page is the app's own. */
-const MAIN_PAGE_SCRIPTS = 172_500;
+const MAIN_PAGE_SCRIPTS = 173_000;
 
 test.each(weights)("$path keeps within its budgets", (weight) => {
   expect(overBudget(weight)).toEqual([]);
