@@ -20,16 +20,18 @@ type Saved = Readonly<Record<string, SavedPage>>;
 const SEEDS = Array.from({ length: 28 }, (_, at) => at + 1);
 
 /** By programme, earlier answers that open ways which chance seldom finds. */
-const OPENING: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  "pleaser-v1": {
-    "d1-s1/who.with": "close",
-    "d1-s2/rule.rule": { when: "care", fear: "leave" },
-    "d3-s1/safe.safe": ["none"],
-    "d4-s1/safe.safe": ["none"],
-  },
-  "jumpy-v1": { "d3-s2/safe.safe": ["washing"] },
-  "shelly-v1": { "d1-s2/gate.gate": ["kept"] },
-  "flippy-v1": { "d1-s2/gate.gate": ["none"], "d5-s1/gate.gate": ["none"] },
+const OPENING: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
+  "pleaser-v1": [
+    {
+      "d1-s1/who.with": "close",
+      "d1-s2/rule.rule": { when: "care", fear: "leave" },
+      "d3-s1/safe.safe": ["none"],
+      "d4-s1/safe.safe": ["none"],
+    },
+  ],
+  "jumpy-v1": [{ "d3-s2/safe.safe": ["washing"] }],
+  "shelly-v1": [{ "d1-s2/gate.gate": ["kept"] }],
+  "flippy-v1": [{ "d1-s2/gate.gate": ["none"], "d5-s1/gate.gate": ["none"] }, { "d1-s2/gate.gate": ["hit"] }],
 };
 
 const packsBefore = (pack: CompiledPack) => {
@@ -82,7 +84,7 @@ const settledUpTo = (pack: CompiledPack, saved: Saved): Saved =>
 describe.each(withRoutes)("$programId $stepId", (pack) => {
   const { programId, stepId } = pack;
   const steps = packsBefore(pack).map((each) => each.stepId);
-  const starts = [{}, OPENING[programId] ?? {}].flatMap((answers) =>
+  const starts = [{}, ...(OPENING[programId] ?? [])].flatMap((answers) =>
     [1, 2, 3, 4].map((seed) => walkProgramme(content, { programId, steps, answers, seed }).saved),
   );
   const walks = [{}, ...starts].flatMap((before) =>
