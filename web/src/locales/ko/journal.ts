@@ -194,7 +194,7 @@ export default {
         forgot: "잊음",
         waiting: "아직 모름",
       },
-      gaps: "겁난 만큼과 있었던 만큼을 모두 적은 {{number}}번: 덜함 {{less}}, 비슷함 {{usual}}, 더함 {{more}}",
+      gaps: "겁난 만큼과 있었던 만큼을 모두 적은 {{number}}번 (덜함 {{less}}, 비슷함 {{usual}}, 더함 {{more}})",
       words: "직접 고른 문장",
       help: "도움 카드",
       helpDay: "{{day}}, {{kind}}",

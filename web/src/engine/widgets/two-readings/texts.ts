@@ -66,11 +66,11 @@ export const TEXTS = {
     maySay: "40도를 넘지 않아요. 준비한 말을 꺼낼 수 있는 온도예요.",
     another: "새로 재기",
     tally: (total: number, courses: string) =>
-      `지금까지 ${koreanCount(total, "번")} 다시 쟀어요. ${courses}이에요.`,
+      `지금까지 ${koreanCount(total, "번")} 다시 쟀어요. ${courses}.`,
     counted: {
-      lower: (count: number) => `내려온 게 ${koreanCount(count, "번")}`,
-      same: (count: number) => `그대로인 게 ${koreanCount(count, "번")}`,
-      higher: (count: number) => `오른 게 ${koreanCount(count, "번")}`,
+      lower: (count: number) => `내려온 때 ${koreanCount(count, "번")}`,
+      same: (count: number) => `그대로인 때 ${koreanCount(count, "번")}`,
+      higher: (count: number) => `오른 때 ${koreanCount(count, "번")}`,
     },
   },
   en: {
