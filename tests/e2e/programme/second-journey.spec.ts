@@ -77,10 +77,10 @@ test("a new account has the programme of the child that its result found, beside
   await expect(home.notes.first()).toHaveAccessibleName(NAMES.pleaser);
 });
 
-test("a new account has the trial programme alone, whichever child its result found", async ({ page }) => {
+test("a new account whose result found Riggy has the trial programme alone", async ({ page }) => {
   const home = new HomeVisitor(page, "ko");
   const account = await newAccount();
-  await submitAs(account, { questions: answersBy({ Jumpy: "3" }), characters: ["Jumpy"] });
+  await submitAs(account, { questions: answersBy({ Riggy: "3" }), characters: ["Riggy"] });
   await signInAt(home, account, "/home");
   await expect(home.notes).toHaveCount(1);
   await expect(home.note(NAMES.riggy)).toBeVisible();
@@ -91,7 +91,7 @@ test("looking at the schedule of a child's beta begins nothing; a press on a loc
 }) => {
   const reader = new Reader(page, "ko", PLEASER);
   const account = await newAccount();
-  await submitAs(account, { questions: answersBy({ Jumpy: "3" }), characters: ["Jumpy"] });
+  await submitAs(account, { questions: answersBy({ Riggy: "3" }), characters: ["Riggy"] });
   const home = new HomeVisitor(page, "ko");
   await signInAt(home, account, "/home");
   await expect(home.notes).toHaveCount(1);
