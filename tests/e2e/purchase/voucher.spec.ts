@@ -52,9 +52,9 @@ class InterestDialog {
 }
 
 for (const language of TESTED_LANGUAGES) {
-  for (const [slug, parts, days] of testedOf([
-    ["jumpy-starter", 3, 92],
-    ["shelly-complete", 6, 150],
+  for (const [slug, parts] of testedOf([
+    ["jumpy-starter", 3],
+    ["shelly-complete", 6],
   ] as const)) {
     test(`${slug} shows its contents, in ${language}`, async ({ page }) => {
       const visitor = new Visitor(page, language);
@@ -74,7 +74,6 @@ for (const language of TESTED_LANGUAGES) {
           }),
         ),
       ).toBeVisible();
-      await expect(page.getByText(filled(voucher.includes.days, { days }))).toBeVisible();
       await expect(page.getByRole("heading", { level: 3 })).toHaveText(
         outline.slice(0, parts).map(({ title }) => title[language]),
       );
@@ -93,6 +92,7 @@ for (const language of TESTED_LANGUAGES) {
     await expect(page.getByText(voucher.soon, { exact: true })).toBeVisible();
     await expect(page.getByText(filled(voucher.voucher.lead, { percent: 90 }))).toBeVisible();
     await expect(page.getByText(voucher.voucher.note).first()).toBeVisible();
+    await expect(page.getByText(filled(voucher.includes.days, { days: 150 }))).toBeVisible();
     const form = new InterestDialog(visitor);
     await form.open();
 
