@@ -10,6 +10,6 @@ export default player<ShareLineProps>(async ({ slot }) => {
 });
 
 export const touch: Touch = async (finger) => {
-  await finger.chooseAll();
+  await finger.tap("input[type=radio]");
   await finger.tap("[data-sent]");
 };
