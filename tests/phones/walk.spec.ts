@@ -133,8 +133,8 @@ test("from the landing page to a result, an account, a step with every widget, t
   await go("journal", async () => {
     await phone.goto("/program/journal");
     await phone.see(heading(journal.title));
-    // The second programme: the first is the one that a new account is given.
-    await phone.tap({ css: "[role=tab]", at: 1 });
+    // The third programme: a new account has that of its child, and the one that every account is given.
+    await phone.tap({ css: "[role=tab]", at: 2 });
     await phone.until("words that were typed", () => document.body.innerText.includes("산책"));
   });
   await go("signed out", async () => {
