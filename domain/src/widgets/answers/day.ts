@@ -16,3 +16,17 @@ export function dayInWords(day: string, language: Language): string {
   });
   return isDay(day) ? format.format(Date.parse(day)) : "";
 }
+
+/** A day without its year, such as “11월 30일”. */
+export function shortDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { timeZone: "UTC", month: "long", day: "numeric" }).format(
+    Date.parse(day),
+  );
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day so many days after another. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,3 +1,4 @@
+import { shortDay } from "../answers/day.ts";
 import { own } from "../answers/parts.ts";
 import type { WidgetProblem } from "../answers/problem.ts";
 import { isBlank, typedProblems } from "../answers/typed-text.ts";
@@ -12,7 +13,7 @@ import {
   type WorryEnvelopesValue,
   worryEnvelopesValue,
 } from "./value.ts";
-import { envelopeDay, insideOf, nameOf, topicsOf } from "./words.ts";
+import { insideOf, nameOf, topicsOf } from "./words.ts";
 
 /**
  * Reads as what stands on each envelope while it is sealed, and as what was in it once it is opened. Expressions read a map of the
@@ -48,7 +49,7 @@ export const worryEnvelopes: WidgetDefinition<WorryEnvelopesProps, WorryEnvelope
         if (isOpened(envelope)) return insideOf(envelope, props, language);
         const name = nameOf(envelope, props, language);
         if (dueOn === null) return name;
-        const day = envelopeDay(dueOn, language);
+        const day = shortDay(dueOn, language);
         return language === "ko" ? `${name}, ${day}에 열어요` : `${name}, opens on ${day}`;
       })
       .join("\n"),

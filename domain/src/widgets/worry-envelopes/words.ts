@@ -44,17 +44,3 @@ export function insideOf(envelope: Envelope, props: WorryEnvelopesProps, languag
     return props.kind === "prediction" && topic !== undefined ? topic : nameOf(envelope, props, language);
   return topic === undefined ? text.trim() : labelledAnswer(topic, text.trim());
 }
-
-/** A day in words: 11월 30일. */
-export function envelopeDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { timeZone: "UTC", month: "long", day: "numeric" }).format(
-    Date.parse(day),
-  );
-}
-
-/** The day so many days after another. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;

@@ -38,3 +38,8 @@ export function PartChips({ id, among, chosen, onChoose, problems = [], part = "
     </>
   );
 }
+
+/** Choices by their names, whose words the page has in its own language only. */
+export function inBoth<Name extends string>(names: readonly Name[], words: (name: Name) => string): Labelled {
+  return Object.fromEntries(names.map((name) => [name, { ko: words(name), en: words(name) }]));
+}

@@ -1,16 +1,16 @@
+import { dayAfter, shortDay } from "@mindle/domain/widgets/answers/day";
 import { hindranceOf, roleOf, withAnother } from "@mindle/domain/widgets/hello-card/definition";
 import { MOST_MOVES, MOVED_DAYS, type Outcome } from "@mindle/domain/widgets/hello-card/value";
 import { useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { PartChips } from "../../parts/choices/part-chips.tsx";
+import { inBoth, PartChips } from "../../parts/choices/part-chips.tsx";
 import { Marks } from "../../parts/marks.tsx";
 import { PartGroup } from "../../parts/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
-import { inBoth } from "./draft.tsx";
 import styles from "./hello-card.module.css";
 import { Sheet } from "./sheet.tsx";
-import { daysAfter, dayWords, READY_BEAT, type StageProps } from "./stage.ts";
+import { READY_BEAT, type StageProps } from "./stage.ts";
 import { outcomesOf, outcomeWords, TEXTS, toldWords } from "./texts.ts";
 
 /** The card was put inside, by choice. */
@@ -51,7 +51,7 @@ export function Waiting({ view: { id, props }, card, go, heading }: StageProps) 
     <>
       <Sheet to={roleOf(card, props)?.[language]} place="tucked">
         <p className={styles.heading} tabIndex={-1} ref={heading}>
-          {texts.see(dayWords(card.sent?.dueOn ?? "", language))}
+          {texts.see(shortDay(card.sent?.dueOn ?? "", language))}
         </p>
         {meanwhile !== undefined && (
           <div>
@@ -172,7 +172,7 @@ function Quiet({ card, change, go }: StageProps) {
   const { sent, moved } = card;
   const wait = () => {
     if (sent === null) return;
-    change({ back: null, moved: moved + 1, sent: { ...sent, dueOn: daysAfter(today, MOVED_DAYS) } });
+    change({ back: null, moved: moved + 1, sent: { ...sent, dueOn: dayAfter(today, MOVED_DAYS) } });
     go("waiting");
   };
   return (

@@ -1,9 +1,10 @@
+import { dayAfter } from "@mindle/domain/widgets/answers/day";
 import { isReady, roleOf } from "@mindle/domain/widgets/hello-card/definition";
 import { GUESSES, MEANWHILES, MOST_CHARACTERS, TONES, WAITS } from "@mindle/domain/widgets/hello-card/value";
 import { Button } from "../../../ui/controls/button.tsx";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { PartChips } from "../../parts/choices/part-chips.tsx";
+import { inBoth, PartChips } from "../../parts/choices/part-chips.tsx";
 import { PartGroup } from "../../parts/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
@@ -11,7 +12,7 @@ import { plainWords } from "../../piped-text.ts";
 import { partProblem } from "../../problem-text.ts";
 import styles from "./hello-card.module.css";
 import { Sheet } from "./sheet.tsx";
-import { daysAfter, READY_BEAT, type StageProps } from "./stage.ts";
+import { READY_BEAT, type StageProps } from "./stage.ts";
 import { TEXTS } from "./texts.ts";
 
 /** To whom and what, then what is expected, then the card as it goes out. */
@@ -164,7 +165,9 @@ function Guesses({ view: { id, props }, card, kind, change, go, heading }: Stage
           <PartGroup id={`${id}-wait`} label={texts.wait} part="wait">
             <PartChips
               id={`${id}-wait`}
-              among={Object.fromEntries(WAITS.map((days) => [`days-${days}`, both(texts.waits[days])]))}
+              among={Object.fromEntries(
+                WAITS.map((days) => [`days-${days}`, { ko: texts.waits[days], en: texts.waits[days] }]),
+              )}
               chosen={`days-${card.wait ?? props.wait}`}
               onChoose={(name) => change({ wait: WAITS.find((days) => `days-${days}` === name) ?? null })}
             />
@@ -189,7 +192,7 @@ function Ready({ view: { props }, card, kind, change, go, heading }: StageProps)
   const words = card.text ?? "";
   const send = () => {
     const waits = kind === "hello" ? (card.wait ?? props.wait) : 0;
-    change({ away: false, sent: { on: today, dueOn: daysAfter(today, waits) } });
+    change({ away: false, sent: { on: today, dueOn: dayAfter(today, waits) } });
     go(kind === "hello" ? "waiting" : "due");
   };
   const putAway = () => {
@@ -234,12 +237,3 @@ function Ready({ view: { props }, card, kind, change, go, heading }: StageProps)
 }
 
 const BEATS = [Words, Guesses, Ready];
-
-function both(words: string) {
-  return { ko: words, en: words };
-}
-
-/** Choices in the language of the page. */
-export function inBoth<Name extends string>(names: readonly Name[], words: (name: Name) => string) {
-  return Object.fromEntries(names.map((name) => [name, both(words(name))]));
-}

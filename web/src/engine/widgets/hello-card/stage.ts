@@ -1,4 +1,3 @@
-import type { Language } from "@mindle/domain/catalogue/language";
 import type { HelloCardProps } from "@mindle/domain/widgets/hello-card/props";
 import type { Card, HelloCardValue } from "@mindle/domain/widgets/hello-card/value";
 import type { Ref } from "react";
@@ -36,18 +35,4 @@ export function stageOf({ away, sent, back }: Card, today: string): Stage {
 export function firstOpen(cards: readonly Card[], today: string): number {
   const due = cards.findIndex((card) => stageOf(card, today) === "due");
   return due === -1 ? Math.max(0, cards.length - 1) : due;
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** So many days after a day. */
-export function daysAfter(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** A day without its year: “11월 30일”. */
-export function dayWords(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { timeZone: "UTC", month: "long", day: "numeric" }).format(
-    Date.parse(day),
-  );
 }

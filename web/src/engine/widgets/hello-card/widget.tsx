@@ -1,15 +1,17 @@
+import { shortDay } from "@mindle/domain/widgets/answers/day";
 import { helloCard, isReady, kindOf, roleOf, toldCard } from "@mindle/domain/widgets/hello-card/definition";
 import type { HelloCardProps } from "@mindle/domain/widgets/hello-card/props";
 import { type Card, type HelloCardValue, NO_CARD } from "@mindle/domain/widgets/hello-card/value";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { useHeadingFocus } from "../../parts/heading-focus.ts";
 import { Question } from "../../parts/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { Another, Away, Back, Due, Waiting } from "./after.tsx";
 import { Draft } from "./draft.tsx";
 import styles from "./hello-card.module.css";
 import { Sheet } from "./sheet.tsx";
-import { dayWords, firstOpen, READY_BEAT, type Stage, type StageProps, stageOf } from "./stage.ts";
+import { firstOpen, READY_BEAT, type Stage, type StageProps, stageOf } from "./stage.ts";
 import { outcomeWords, TEXTS } from "./texts.ts";
 
 export default answeredWidget(helloCard, HelloCard, ({ props, value, language }) => {
@@ -39,18 +41,10 @@ function HelloCard(view: WidgetViewProps<HelloCardProps, HelloCardValue>) {
     return { at, stage: stageOf(card, today), beat: isReady(card) ? READY_BEAT : 0 };
   };
   const [place, setPlace] = useState(() => placeOf(firstOpen(cards, today)));
-  const heading = useRef<HTMLParagraphElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const hasMoved = useRef(false);
-  useLayoutEffect(() => {
-    if (!hasMoved.current) return;
-    hasMoved.current = false;
-    heading.current?.focus();
-    // The card above the heading, too.
-    root.current?.scrollIntoView({ block: "nearest" });
-  });
+  const { heading, move: moveFocus } = useHeadingFocus(() => root.current);
   const move = (next: Place) => {
-    hasMoved.current = true;
+    moveFocus();
     setPlace(next);
   };
   if (disabled) return <SentCards {...view} />;
@@ -122,7 +116,7 @@ function CardList({ id, cards, props, open, onOpen, body }: CardListProps) {
     const stage = stageOf(card, today);
     if (stage === "away") return texts.isAway;
     if (stage === "draft") return texts.drafting;
-    return stage === "due" ? texts.seeToday : texts.see(dayWords(card.sent?.dueOn ?? "", language));
+    return stage === "due" ? texts.seeToday : texts.see(shortDay(card.sent?.dueOn ?? "", language));
   };
   return (
     <ul className={styles.cards} aria-label={texts.cards}>

@@ -10,7 +10,7 @@ import {
 } from "@mindle/domain/widgets/slow-answer/value";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { PartChips } from "../../parts/choices/part-chips.tsx";
+import { inBoth, PartChips } from "../../parts/choices/part-chips.tsx";
 import { Marks } from "../../parts/marks.tsx";
 import { PartGroup } from "../../parts/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
@@ -77,7 +77,7 @@ export function DayLater({ view: { id, props, value }, change, go, heading }: St
       <PartGroup id={`${id}-came`} label={texts.day} heading={heading}>
         <PartChips
           id={`${id}-came`}
-          among={bothLanguages(OUTCOMES, (each) => texts.came[each])}
+          among={inBoth(OUTCOMES, (each) => texts.came[each])}
           chosen={after.came}
           onChoose={(id) => set({ came: OUTCOMES.find((each) => each === id) ?? null, safe: null })}
         />
@@ -92,7 +92,7 @@ export function DayLater({ view: { id, props, value }, change, go, heading }: St
         <PartGroup id={`${id}-safe`} label={texts.safe}>
           <PartChips
             id={`${id}-safe`}
-            among={bothLanguages(SAFETY, (each) => texts.safety[each])}
+            among={inBoth(SAFETY, (each) => texts.safety[each])}
             chosen={after.safe}
             onChoose={(id) => set({ safe: SAFETY.find((each) => each === id) ?? null })}
           />
@@ -109,10 +109,6 @@ export function DayLater({ view: { id, props, value }, change, go, heading }: St
       </Button>
     </>
   );
-}
-
-function bothLanguages<Name extends string>(names: readonly Name[], words: (name: Name) => string) {
-  return Object.fromEntries(names.map((name) => [name, { ko: words(name), en: words(name) }]));
 }
 
 /** From so many requests on, it is counted how they were answered. */

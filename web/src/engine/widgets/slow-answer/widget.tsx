@@ -1,8 +1,9 @@
 import { slowAnswer } from "@mindle/domain/widgets/slow-answer/definition";
 import type { SlowAnswerProps } from "@mindle/domain/widgets/slow-answer/props";
 import type { SlowAnswerValue } from "@mindle/domain/widgets/slow-answer/value";
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { useHeadingFocus } from "../../parts/heading-focus.ts";
 import { Question } from "../../parts/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { DayLater, Done, HourLater } from "./after.tsx";
@@ -25,15 +26,7 @@ function SlowAnswer(view: WidgetViewProps<SlowAnswerProps, SlowAnswerValue>) {
   const { id, props, value, onChange, problems, disabled } = view;
   const [{ stage, beat }, setPlace] = useState(() => ({ stage: stageOf(value, props, Date.now()), beat: 0 }));
   const root = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLParagraphElement>(null);
-  const hasMoved = useRef(false);
-  useLayoutEffect(() => {
-    if (!hasMoved.current) return;
-    hasMoved.current = false;
-    heading.current?.focus();
-    // The slip of paper above the heading, too.
-    root.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
-  });
+  const { heading, move: moveFocus } = useHeadingFocus(() => root.current?.firstElementChild);
   // What waits may have become due while the page was out of sight.
   const lookAgain = useEffectEvent(() => {
     if (stage === "held" || stage === "done") setPlace({ stage: stageOf(value, props, Date.now()), beat: 0 });
@@ -56,7 +49,7 @@ function SlowAnswer(view: WidgetViewProps<SlowAnswerProps, SlowAnswerValue>) {
           beat={beat}
           change={(part) => onChange({ ...value, ...part })}
           go={(next, nextBeat = 0) => {
-            hasMoved.current = true;
+            moveFocus();
             setPlace({ stage: next, beat: nextBeat });
           }}
           heading={heading}

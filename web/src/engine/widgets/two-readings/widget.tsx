@@ -1,8 +1,9 @@
 import { twoReadings } from "@mindle/domain/widgets/two-readings/definition";
 import type { TwoReadingsProps } from "@mindle/domain/widgets/two-readings/props";
 import type { TwoReadingsValue } from "@mindle/domain/widgets/two-readings/value";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { useHeadingFocus } from "../../parts/heading-focus.ts";
 import { Question } from "../../parts/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { First } from "./first.tsx";
@@ -25,15 +26,8 @@ function TwoReadings(view: WidgetViewProps<TwoReadingsProps, TwoReadingsValue>) 
   const { id, props, value, onChange, problems, disabled } = view;
   // Before it is due, one may go on to the second reading, too.
   const [isMeasuring, setMeasuring] = useState(() => isDue(value, Date.now()));
-  const heading = useRef<HTMLParagraphElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const hasMoved = useRef(false);
-  useLayoutEffect(() => {
-    if (!hasMoved.current) return;
-    hasMoved.current = false;
-    heading.current?.focus();
-    root.current?.scrollIntoView({ block: "nearest" });
-  });
+  const { heading, move: moveFocus } = useHeadingFocus(() => root.current);
   // It may have become due while the page was out of sight.
   const lookAgain = useEffectEvent(() => {
     if (document.visibilityState === "visible" && isDue(value, Date.now())) setMeasuring(true);
@@ -48,14 +42,14 @@ function TwoReadings(view: WidgetViewProps<TwoReadingsProps, TwoReadingsValue>) 
     view,
     change: (part) => onChange({ ...value, ...part }),
     go: (part) => {
-      hasMoved.current = true;
+      moveFocus();
       setMeasuring(false);
       if (part !== undefined) onChange({ ...value, ...part });
     },
     heading,
   };
   const measure = () => {
-    hasMoved.current = true;
+    moveFocus();
     setMeasuring(true);
   };
   return (

@@ -1,5 +1,5 @@
+import { dayAfter, shortDay } from "@mindle/domain/widgets/answers/day";
 import { MOST_DAYS } from "@mindle/domain/widgets/worry-envelopes/value";
-import { dayAfter, envelopeDay } from "@mindle/domain/widgets/worry-envelopes/words";
 import { type Ref, useState } from "react";
 import { weekdayNames } from "../../../platform/i18n/week.ts";
 import { useContentPage } from "../../page-context.ts";
@@ -71,6 +71,6 @@ function choiceOf(today: string, days: number, language: "ko" | "en") {
   return {
     value: days,
     label: date === 1 ? `${month}/${date}` : String(date),
-    spoken: `${envelopeDay(day, language)} ${weekday}`,
+    spoken: `${shortDay(day, language)} ${weekday}`,
   };
 }

@@ -1,7 +1,8 @@
+import { dayAfter, shortDay } from "@mindle/domain/widgets/answers/day";
 import { isOpened } from "@mindle/domain/widgets/worry-envelopes/definition";
 import type { WorryEnvelopesProps } from "@mindle/domain/widgets/worry-envelopes/props";
 import type { Envelope as EnvelopeValue } from "@mindle/domain/widgets/worry-envelopes/value";
-import { dayAfter, envelopeDay, insideOf, nameOf } from "@mindle/domain/widgets/worry-envelopes/words";
+import { insideOf, nameOf } from "@mindle/domain/widgets/worry-envelopes/words";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { Envelope } from "./envelope.tsx";
@@ -36,7 +37,7 @@ export function EnvelopeItem(item: EnvelopeItemProps) {
     const dueOn = dayAfter(today, days);
     onMoved(
       { ...envelope, sealed: { ...sealed, dueOn }, moved: moves },
-      texts.moved(envelopeDay(dueOn, language)),
+      texts.moved(shortDay(dueOn, language)),
     );
   };
   const [first, second] =
@@ -44,7 +45,7 @@ export function EnvelopeItem(item: EnvelopeItemProps) {
       ? [insideOf(envelope, props, language), texts.outcomes[opened.outcome]]
       : [
           name,
-          isDue ? texts.due : sealed.dueOn === null ? "" : texts.opensOn(envelopeDay(sealed.dueOn, language)),
+          isDue ? texts.due : sealed.dueOn === null ? "" : texts.opensOn(shortDay(sealed.dueOn, language)),
         ];
   const face = isOpened(envelope) ? (
     <span className={styles.line}>

@@ -10,7 +10,7 @@ import { insideOf } from "@mindle/domain/widgets/worry-envelopes/words";
 import { useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { PartChips } from "../../parts/choices/part-chips.tsx";
+import { inBoth, PartChips } from "../../parts/choices/part-chips.tsx";
 import { PartGroup } from "../../parts/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
 import { DayChoice } from "./day-choice.tsx";
@@ -61,7 +61,7 @@ export function Opening({ id, props, envelope, onOpened, onLater, onDiscard, onF
       <PartGroup id={`${id}-came`} label={texts.came} part="outcome">
         <PartChips
           id={`${id}-outcome`}
-          among={both(OUTCOMES, texts.outcomes)}
+          among={inBoth(OUTCOMES, (each) => texts.outcomes[each])}
           chosen={opened.outcome}
           onChoose={(name) => {
             const outcome = OUTCOMES.find((each) => each === name) ?? null;
@@ -85,7 +85,7 @@ export function Opening({ id, props, envelope, onOpened, onLater, onDiscard, onF
           <PartGroup id={`${id}-helped`} label={texts.helped} part="helped">
             <PartChips
               id={`${id}-help`}
-              among={both(HELPS, texts.helps)}
+              among={inBoth(HELPS, (each) => texts.helps[each])}
               chosen={opened.helped}
               onChoose={(name) => set({ helped: HELPS.find((each) => each === name) ?? null })}
             />
@@ -118,9 +118,4 @@ export function Opening({ id, props, envelope, onOpened, onLater, onDiscard, onF
       </div>
     </>
   );
-}
-
-/** Names with the words of the page's language, as chips take them. */
-function both<Name extends string>(names: readonly Name[], words: Readonly<Record<Name, string>>) {
-  return Object.fromEntries(names.map((name) => [name, { ko: words[name], en: words[name] }]));
 }

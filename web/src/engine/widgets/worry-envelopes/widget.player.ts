@@ -1,7 +1,8 @@
 import { seoulDay } from "@mindle/domain/time-zone";
+import { dayAfter } from "@mindle/domain/widgets/answers/day";
 import type { WorryEnvelopesProps } from "@mindle/domain/widgets/worry-envelopes/props";
 import { NO_ENVELOPE } from "@mindle/domain/widgets/worry-envelopes/value";
-import { dayAfter, topicsOf } from "@mindle/domain/widgets/worry-envelopes/words";
+import { topicsOf } from "@mindle/domain/widgets/worry-envelopes/words";
 import { choose, firstOf, player, type Touch } from "../../testing/player.ts";
 import { TEXTS } from "./texts.ts";
 

@@ -1,3 +1,4 @@
+import { dayAfter, shortDay } from "@mindle/domain/widgets/answers/day";
 import {
   draftOf,
   sealedOf,
@@ -6,7 +7,6 @@ import {
 } from "@mindle/domain/widgets/worry-envelopes/definition";
 import type { WorryEnvelopesProps } from "@mindle/domain/widgets/worry-envelopes/props";
 import type { Envelope, WorryEnvelopesValue } from "@mindle/domain/widgets/worry-envelopes/value";
-import { dayAfter, envelopeDay } from "@mindle/domain/widgets/worry-envelopes/words";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
@@ -51,7 +51,7 @@ function WorryEnvelopes(view: WidgetViewProps<WorryEnvelopesProps, WorryEnvelope
     const written = { ...draft.sealed, text: words(text), sign: words(sign), on: today, dueOn };
     onChange({ envelopes: [...sealed, { ...draft, sealed: written }] });
     setWriting(false);
-    setSaid(texts.sealed(envelopeDay(dueOn, language)));
+    setSaid(texts.sealed(shortDay(dueOn, language)));
     focusEnvelope(sealed.length);
   };
   const toggle = (at: number) => {
