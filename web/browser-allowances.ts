@@ -72,7 +72,7 @@ const GUARDED: readonly Allowance[] = [
   },
   {
     feature: "api.Navigator.share",
-    in: "web/src/platform/browser/",
+    in: "web/src/platform/browser/share.ts",
     without: "asked for; there is no such button",
   },
   { feature: "api.Navigator.connection", in: "node_modules/", without: "asked for" },

@@ -2,6 +2,7 @@ import { checkedContent } from "@mindle/content/compile";
 import { pageDataOf } from "@mindle/content/page-data";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
+import { announceOnResults } from "../support/announced.ts";
 import { FirstStep } from "../support/first-step.ts";
 import { Result, RIGGY, TIE } from "../support/result-view.ts";
 
@@ -42,11 +43,7 @@ for (const language of TESTED_LANGUAGES) {
       page,
     }) => {
       const view = new FirstStep(page, language);
-      await page.route("**/schema/result?*", async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replaceAll('"beta":true', '"beta":false');
-        await route.fulfill({ response, body });
-      });
+      await announceOnResults(page);
       await view.openResult({ questions: RIGGY });
       await expect(page.getByText("19.3%")).toBeVisible();
       expect(await figuresWithoutSource(view)).toEqual([]);

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test, WITH_MOTION } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
 import { newAccount } from "../support/accounts.ts";
+import { announceOnResults } from "../support/announced.ts";
 import { goWithin } from "../support/go-within.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { letThrough } from "../support/let-through.ts";
@@ -139,13 +140,7 @@ test("a programme is offered as a beta while it can be opened, the others as a v
     "href",
     /^\/voucher\/pleaser-complete\?responseId=/,
   );
-  await page.route("**/schema/result?*", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: (await response.text()).replaceAll('"beta":true', '"beta":false'),
-    });
-  });
+  await announceOnResults(page);
   await view.openResult({ questions: RIGGY });
   await expect(offer(view.texts.result.programme.soonFree)).toBeVisible();
   await view.openResult({ questions: TIE, characters: ["Jumpy"] });

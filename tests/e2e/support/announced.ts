@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { goWithin } from "./go-within.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -13,4 +14,13 @@ export async function openAnnounced(visitor: Visitor, path: string): Promise<voi
   });
   await visitor.open("/help");
   await goWithin(visitor.page, path);
+}
+
+/** Results that are opened from now on are as they are while every programme is announced. */
+export async function announceOnResults(page: Page): Promise<void> {
+  await page.route("**/schema/result?*", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"beta":true', '"beta":false');
+    await route.fulfill({ response, body });
+  });
 }

@@ -1,3 +1,5 @@
+import { share } from "./share.ts";
+
 /** True where the browser can share pictures with other apps. */
 export function canSharePictures(): boolean {
   const picture = new File([], "picture.png", { type: "image/png" });
@@ -6,12 +8,7 @@ export function canSharePictures(): boolean {
 
 /** Opens the device's own sheet for sharing; false when that failed. Closing the sheet again is no failure. */
 export async function shareFile(file: File): Promise<boolean> {
-  try {
-    await navigator.share({ files: [file] });
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError";
-  }
+  return (await share({ files: [file] })) !== "failed";
 }
 
 /** How long a browser may take to fetch what it saves, in milliseconds. */

@@ -3,7 +3,7 @@ import { own } from "@mindle/domain/widgets/answers/parts";
 import { MOST_SHARED, shareLine } from "@mindle/domain/widgets/share-line/definition";
 import type { ShareLineProps } from "@mindle/domain/widgets/share-line/props";
 import { useState } from "react";
-import { canShareText, shareText } from "../../../platform/browser/share-text.ts";
+import { canShare, share } from "../../../platform/browser/share.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { useContentPage } from "../../page-context.ts";
@@ -49,8 +49,8 @@ function ShareLine({
     setChosen({});
     setDraft("");
   };
-  const share = async () => {
-    const outcome = await shareText(draft);
+  const send = async () => {
+    const outcome = await share({ text: draft });
     setFailed(outcome === "failed");
     if (outcome === "shared") noteShared();
   };
@@ -94,8 +94,8 @@ function ShareLine({
         <p className={styles.kept}>{texts.notKept}</p>
         {!isEmpty && !disabled && (
           <div className={styles.actions}>
-            {canShareText() && !failed ? (
-              <Button onClick={() => void share()}>{texts.share}</Button>
+            {canShare() && !failed ? (
+              <Button onClick={() => void send()}>{texts.share}</Button>
             ) : (
               <>
                 {failed && <p role="alert">{texts.failed}</p>}

@@ -1,12 +1,12 @@
 /** True where the device has its own sheet for sharing. */
-export function canShareText(): boolean {
+export function canShare(): boolean {
   return typeof navigator.share === "function";
 }
 
 /** Opens the device's own sheet for sharing. `closed`: the person has shared nothing. */
-export async function shareText(text: string): Promise<"shared" | "closed" | "failed"> {
+export async function share(data: ShareData): Promise<"shared" | "closed" | "failed"> {
   try {
-    await navigator.share({ text });
+    await navigator.share(data);
     return "shared";
   } catch (error) {
     return error instanceof DOMException && error.name === "AbortError" ? "closed" : "failed";
