@@ -4,6 +4,7 @@ import { newAccount } from "../support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { nextVisit } from "../support/next-visit.ts";
+import { persistedText } from "../support/persisted-cache.ts";
 import { storeAnswers } from "../support/programme/journal.ts";
 import { storeProgramme, storeTrial } from "../support/programme/programmes.ts";
 import { PROGRAM } from "../support/programme/reader.ts";
@@ -175,7 +176,10 @@ test.describe("offline", () => {
     await storeTrial(account.uid, ["d1-s2", "d4-s3"]);
     await storeAnswers(account.uid, "d1-s2.where", { places: ["messages", "looks"] }, now);
     await storeAnswers(account.uid, "d4-s3.guideline", { guideline: GUIDELINE }, now);
-    await openHome(visitor, account, 2);
+    await openHome(visitor, account, [
+      [PROGRAM, "d1-s2"],
+      [PROGRAM, "d4-s3"],
+    ]);
     await context.setOffline(true);
     await visitor.open("/loud");
     await expect(page.getByRole("main").locator("..")).toHaveAttribute("data-tone", "riggy");
@@ -217,7 +221,7 @@ test.describe("offline", () => {
       finished: ["d3-s2"],
     });
     await storeAnswers(account.uid, "d3-s2.hold", { hold: HOLD }, now, PLEASER);
-    await openHome(visitor, account, 2);
+    await openHome(visitor, account, [[PLEASER, "d3-s2"]]);
     await context.setOffline(true);
     await visitor.open("/loud");
     await expect(page.getByRole("main").locator("..")).toHaveAttribute("data-tone", "pleaser");
@@ -227,19 +231,16 @@ test.describe("offline", () => {
   });
 });
 
-/** Opens home with a worker and waits until so many steps of the loud minute are on the device. */
+/** Opens home with a worker and waits until these steps of the loud minute are on the device. */
 async function openHome(
   visitor: Visitor,
   account: Awaited<ReturnType<typeof newAccount>>,
-  steps: number,
+  steps: readonly (readonly [programId: string, stepId: string])[],
 ): Promise<void> {
   const { page } = visitor;
   await visitor.open("/schema/nickname");
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  let arrived = 0;
-  page.on("response", (response) => {
-    if (response.url().endsWith("/program/getGcCompack") && response.ok()) arrived += 1;
-  });
   await signInAt(visitor, account, "/home");
-  await expect.poll(() => arrived).toBeGreaterThanOrEqual(steps);
+  for (const [programId, stepId] of steps)
+    await expect.poll(() => persistedText(page)).toContain(`"stepContent","${programId}","${stepId}"`);
 }
