@@ -44,6 +44,22 @@ test.describe("with a redirect to a result", () => {
   });
 });
 
+test("who signs in within the second in which the session before began is signed in", async ({ page }) => {
+  const visitor = new Visitor(page, "ko");
+  const account = await newAccount();
+  await page.addInitScript(
+    (ended) => {
+      if (localStorage.getItem("sessionEnded") === null) localStorage.setItem("sessionEnded", ended);
+    },
+    JSON.stringify({ v: 1, data: Math.ceil(Date.now() / 1000) + 60 }),
+  );
+  await visitor.open("/auth/login?redirectUrl=%2Fhelp");
+  await visitor.signIn(account);
+  await expect(page).toHaveURL(/\/help$/);
+  await page.reload();
+  await expect(visitor.button(visitor.texts.common.signOut)).toBeVisible();
+});
+
 test.describe("when the server refuses the account", () => {
   test.use({ expectedErrors: [/40[013]/] });
 

@@ -2,6 +2,9 @@ import { expect, type Page } from "@playwright/test";
 
 const NAME = "query-cache";
 
+/** As long as a page waits for the welcome coupon, in milliseconds. */
+const GRANT_TIMEOUT_MS = 20_000;
+
 /** What this browser has persisted of the query cache; "" when there is nothing. */
 export function persistedText(page: Page): Promise<string> {
   return page.evaluate(async (name) => {
@@ -28,8 +31,8 @@ export function persistedText(page: Page): Promise<string> {
  * its work.
  */
 export async function untilGrantIsPersisted(page: Page): Promise<void> {
-  await expect.poll(() => persistedText(page)).toMatch(/"usageInfos":\[\{/);
-  await expect.poll(() => persistedText(page)).toMatch(/"stepFinished":\{"/);
+  for (const granted of [/"usageInfos":\[\{/, /"stepFinished":\{"/])
+    await expect.poll(() => persistedText(page), { timeout: GRANT_TIMEOUT_MS }).toMatch(granted);
 }
 
 /** Replaces text in what this browser has persisted. The page must not write meanwhile. */

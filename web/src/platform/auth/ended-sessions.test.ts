@@ -1,7 +1,7 @@
 import type { User } from "firebase/auth";
 import { beforeEach, expect, test } from "vitest";
 import { endedSession } from "./auth-storage.ts";
-import { hasEnded, noteEnded, sessionStart } from "./ended-sessions.ts";
+import { hasEnded, noteBegan, noteEnded, sessionStart } from "./ended-sessions.ts";
 
 /** A stored user as Auth restores it. */
 function userOf(accessToken: unknown): Pick<User, "toJSON"> {
@@ -31,6 +31,15 @@ test("an older session that ends later does not let a newer one live again", () 
   noteEnded(500);
   noteEnded(undefined);
   expect(hasEnded(since(1_000))).toBe(true);
+});
+
+test("a session that has just begun has not ended, also where the one before began within the same second", () => {
+  noteEnded(1_000);
+  noteBegan(1_000);
+  expect(hasEnded(since(1_000))).toBe(false);
+  expect(hasEnded(since(999))).toBe(true);
+  noteBegan(1_001);
+  expect(hasEnded(since(999))).toBe(true);
 });
 
 test.each([

@@ -16,6 +16,11 @@ export function noteEnded(began: number | undefined): void {
   if (began !== undefined) endedSession.write(Math.max(began, endedSession.read() ?? 0));
 }
 
+/** Notes that a session has just begun here: the one before may have begun, and ended, within the same second. */
+export function noteBegan(began: number | undefined): void {
+  if (began !== undefined && began <= (endedSession.read() ?? 0)) endedSession.write(began - 1);
+}
+
 /**
  * When the user signed in for the present session, in seconds since the epoch. It is the server's time, which the session's
  * tokens carry: the device's clock may be wrong, or change.

@@ -26,7 +26,7 @@ import { settings } from "../settings/settings.ts";
 import { AuthError, authProblemOf } from "./auth-error.ts";
 import { publishAuthState } from "./auth-state.ts";
 import { signInRedirect } from "./auth-storage.ts";
-import { hasEnded, noteEnded, sessionStart } from "./ended-sessions.ts";
+import { hasEnded, noteBegan, noteEnded, sessionStart } from "./ended-sessions.ts";
 
 /** A service at which users sign in by popup or redirect. */
 export type Provider = "google" | "apple";
@@ -87,14 +87,23 @@ async function runChange<Result>(change: () => Promise<Result>): Promise<Result>
   }
 }
 
+/** Signs in without leaving the page. The state is published at the end, before Auth's own event. */
+export function beginSession(signIn: () => Promise<UserCredential>): Promise<UserCredential> {
+  return batchAuthChanges(async () => {
+    const credential = await signIn();
+    noteBegan(sessionStart(credential.user));
+    return credential;
+  });
+}
+
 /** The session that was published last. */
 let session: { readonly uid: string; readonly began: number | undefined } | undefined;
 
 /** Resolves when the user of a session that has ended is removed. */
 let removed: Promise<void> = Promise.resolve();
 
-/** Publishes the state after a sign-in, before Auth's own event. A user whose session has ended is signed out again. */
-export function publish(user: User | null): void {
+/** Publishes the state. A user whose session has ended is signed out again. */
+function publish(user: User | null): void {
   if (changes > 0) return;
   const current = user === null || hasEnded(user) ? null : user;
   if (user !== null && current === null) removed = removeUser();
@@ -190,8 +199,7 @@ export async function currentToken(fresh: boolean, uid: string | undefined): Pro
 }
 
 export async function signInWithPassword(email: string, password: string): Promise<void> {
-  const { user } = await signInWithEmailAndPassword(auth, email, password);
-  publish(user);
+  await beginSession(() => signInWithEmailAndPassword(auth, email, password));
 }
 
 /** By popup; where the browser blocks it, by redirect: the promise is then never settled. */

@@ -4,7 +4,7 @@ import {
   signInWithCustomToken,
   signInWithPhoneNumber,
 } from "firebase/auth";
-import { auth, publish, ready } from "./firebase-auth.ts";
+import { auth, beginSession, ready } from "./firebase-auth.ts";
 
 /** Sends a code to a telephone, after an invisible captcha in `container`. */
 export async function sendCode(phone: string, container: HTMLElement): Promise<ConfirmationResult> {
@@ -20,12 +20,10 @@ export async function sendCode(phone: string, container: HTMLElement): Promise<C
 
 /** Signs in with the code that was sent. */
 export async function confirm(sent: ConfirmationResult, code: string): Promise<void> {
-  const { user } = await sent.confirm(code);
-  publish(user);
+  await beginSession(() => sent.confirm(code));
 }
 
 export async function signInWithToken(token: string): Promise<void> {
   await ready();
-  const { user } = await signInWithCustomToken(auth, token);
-  publish(user);
+  await beginSession(() => signInWithCustomToken(auth, token));
 }

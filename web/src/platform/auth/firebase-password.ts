@@ -6,7 +6,7 @@ import {
   updatePassword,
 } from "firebase/auth";
 import { AuthError } from "./auth-error.ts";
-import { auth, batchAuthChanges, publish, ready } from "./firebase-auth.ts";
+import { auth, batchAuthChanges, beginSession, ready } from "./firebase-auth.ts";
 
 /** Replaces the password of the signed-in user, who has to know the current one. */
 export async function replacePassword(current: string, next: string): Promise<void> {
@@ -27,8 +27,7 @@ export async function replacePassword(current: string, next: string): Promise<vo
 export async function setPassword(signedIn: User, email: string, password: string): Promise<void> {
   await updatePassword(signedIn, password);
   try {
-    const { user } = await signInWithEmailAndPassword(auth, email, password);
-    publish(user);
+    await beginSession(() => signInWithEmailAndPassword(auth, email, password));
   } catch (error) {
     console.warn("no new session after the change of the password", error);
   }

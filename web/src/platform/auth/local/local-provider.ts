@@ -1,6 +1,6 @@
 import { type AuthCredential, GoogleAuthProvider, OAuthProvider, signInWithCredential } from "firebase/auth";
 import { withAuthErrors } from "../auth-error.ts";
-import { auth, PROVIDER_IDS, type Provider, publish, ready } from "../firebase-auth.ts";
+import { auth, beginSession, PROVIDER_IDS, type Provider, ready } from "../firebase-auth.ts";
 
 /**
  * Signs in with an account of a provider that only the Auth emulator knows. Never part of a build for a real project. Throws
@@ -10,8 +10,7 @@ export function signInAsLocal(provider: Provider, email: string): Promise<void> 
   return withAuthErrors(async () => {
     await ready();
     const identity = { sub: `local-${email.toLowerCase()}`, email, name: email.split("@")[0] ?? email };
-    const { user } = await signInWithCredential(auth, localCredential(provider, identity));
-    publish(user);
+    await beginSession(() => signInWithCredential(auth, localCredential(provider, identity)));
   });
 }
 
