@@ -1,6 +1,6 @@
 /** The files of the build as paths; its last step writes them above the worker's code. */
 export interface BuildFiles {
-  /** Fetched when the worker is installed: what the assessment, the help page and the loud minute need offline. */
+  /** Fetched when the worker is installed: what the assessment, the help page and the loud minute need offline, and every page's styles. */
   readonly precached: readonly string[];
   /** Every file below /assets, with the hash of what is in it (`hashOf`). */
   readonly assets: Readonly<Record<string, string>>;

@@ -87,9 +87,12 @@ export async function prerender(directory: string, program: string): Promise<voi
     );
     return files.join("");
   };
+  /** Styles that pages have in their HTML: a page that is gone to without a connection needs them as files. */
+  const inlined = new Set<string>();
   const write = async ({ path, start }: Pick<RootData, "path" | "start">, parts: WrittenParts) => {
     const { ko, en, content, sources, reads, isListed } = parts;
     const { scripts, styles } = chunks.closure(sources);
+    for (const file of styles) inlined.add(file);
     const textsIn = (language: Language) =>
       ko.namespaces.map((namespace) => urlOf(chunks.script(`src/locales/${language}/${namespace}.ts`)));
     await writePage(
@@ -141,7 +144,7 @@ export async function prerender(directory: string, program: string): Promise<voi
   await writeServiceWorker(directory, {
     precached: [
       ...offline.scripts,
-      ...offline.styles,
+      ...new Set([...offline.styles, ...inlined]),
       ...OFFLINE_FONTS.map((file) => chunks.asset(file)),
     ].map(urlOf),
     pages: [...app.PRERENDERED, ...app.FRAMES].map(({ path }) => path),

@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { requireStack } from "../../support/stack.ts";
 import { newAccount } from "../support/accounts.ts";
+import { goWithin } from "../support/go-within.ts";
+import { persistedText } from "../support/persisted-cache.ts";
 import { storeTrial } from "../support/programme/programmes.ts";
 import { PROGRAM, Reader } from "../support/programme/reader.ts";
 import { signInAt } from "../support/sign-in-at.ts";
@@ -14,7 +16,9 @@ import { Visitor } from "../support/visitor.ts";
 test.use({
   serviceWorkers: "allow",
   // A browser tells of every request that the missing connection refuses.
-  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|tracking events|getResponse/],
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|tracking events|getResponse|Firestore|cleardot/,
+  ],
 });
 
 /** Opens a page and waits until the worker has fetched what it keeps. */
@@ -56,6 +60,27 @@ test("after one visit the frame that all steps share comes without a connection"
   await context.setOffline(true);
   const answer = await page.goto(viewerPath(PROGRAM, "d1-s1", 1));
   expect(await answer?.text()).toContain(TEXTS.ko.viewer.loading);
+});
+
+test("home, which was opened by its address, opens from the loud minute without a connection", async ({
+  page,
+  context,
+}) => {
+  const visitor = new Visitor(page, "ko");
+  await visitOnce(visitor);
+  const account = await newAccount();
+  await storeTrial(account.uid);
+  await signInAt(visitor, account, "/home");
+  const card = page.getByRole("article").first();
+  await expect(card).toBeVisible();
+  const style = () => card.evaluate((element) => getComputedStyle(element).borderRadius);
+  const styled = await style();
+  await expect.poll(() => persistedText(page)).toContain('"usageInfos":[{');
+  await context.setOffline(true);
+  await visitor.open("/loud");
+  await goWithin(page, "/home");
+  await expect(card).toBeVisible();
+  expect(await style()).toBe(styled);
 });
 
 test("after one visit words of danger bring the help card without a connection", async ({
