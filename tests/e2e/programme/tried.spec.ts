@@ -136,6 +136,27 @@ test("the export that is for reading tells it too", async ({ page }) => {
   const section = file.split(`<h2>${tried.title}</h2>`)[1]?.split("<h2>")[0];
   expect(section).toContain(OUTCOME);
   expect(section).not.toContain(SEALED);
+  // Nothing that is stored is left out: what is sealed is folded away among it, until it is pressed.
+  await page.setContent(file);
+  const folded = page.getByRole("group").filter({ hasText: SEALED });
+  await expect(folded.getByText(SEALED)).toBeHidden();
+  await folded.locator("summary").click();
+  await expect(folded.getByText(SEALED)).toBeVisible();
+});
+
+test("the list by date says until when a prediction is folded away, and finds nothing in it", async ({
+  page,
+}) => {
+  const trier = new Trier(page, "ko");
+  const { journal } = trier.texts;
+  await signInAt(trier, await newTrier(), `${JOURNAL}?programme=pleaser-v1`);
+  const sheet = page.getByRole("article").filter({ hasText: "그렇게 말하면 어떤 답이 올까요?" });
+  await expect(sheet.getByText(filled(journal.tried.sealed.day, { day: "" }), { exact: false })).toHaveCount(
+    2,
+  );
+  await expect(page.getByRole("main")).not.toContainText(SEALED);
+  await page.getByRole("searchbox", { name: journal.search.label }).fill(SEALED);
+  await expect(page.getByText(filled(journal.search.none, { word: SEALED }))).toBeVisible();
 });
 
 test("without a connection it is all there, and what is deleted goes once there is one", async ({

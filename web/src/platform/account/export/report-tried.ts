@@ -16,12 +16,14 @@ function entryOf(context: ReportContext, act: OwnTry): ReportEntry {
 }
 
 function sealedFacts(context: ReportContext, act: OwnTry): Fact[] {
+  return [[context.t("journal:tried.outcome.sealed"), opensOn(context, act.day)]];
+}
+
+/** When something opens that is folded away: on a day, or once the person has told how it went. */
+export function opensOn(context: ReportContext, on: string | undefined): string {
   const { t } = context;
-  const opens =
-    act.day === undefined
-      ? t("journal:tried.sealed.dayless")
-      : t("journal:tried.sealed.day", { day: day(context, Date.parse(act.day)) });
-  return [[t("journal:tried.outcome.sealed"), opens]];
+  if (on === undefined) return t("journal:tried.sealed.dayless");
+  return t("journal:tried.sealed.day", { day: day(context, Date.parse(on)) });
 }
 
 function factsOf({ t }: ReportContext, { asked, words, outcome, gap }: OwnTry): Fact[] {

@@ -105,11 +105,18 @@ const TRIES: readonly OwnTry[] = [
   {
     ...{ id: "a", programId: "um-eng-v2s", topic: "One small no", at: AT, day: "2026-12-04" },
     ...{ isSealed: true, outcome: undefined, gap: undefined, answers: [], asked: ["act", "predicted"] },
+    folded: [{ instance: "guess+guess", model: "prediction" }],
     words: { act: "Not the leaflet", predicted: "They will be angry" },
   },
   {
     ...{ id: "b", programId: "um-eng-v2s", topic: "Less than perfect", at: AT, day: undefined },
-    ...{ isSealed: false, outcome: "bad", answers: [], gap: { feared: 30, happened: 80, max: 100 } },
+    ...{
+      isSealed: false,
+      outcome: "bad",
+      answers: [],
+      folded: [],
+      gap: { feared: 30, happened: 80, max: 100 },
+    },
     asked: ["act", "feared", "happened", "before", "learned"],
     words: { act: "Sent it once read", happened: "She sighed", before: "80%" },
   },
@@ -226,6 +233,25 @@ describe("what was tried", () => {
     expect(text).toContain("What you feared\nLeft out");
     expect(text).toContain("Before\n80%");
     expect(text).not.toContain("They will be angry");
+  });
+
+  test("a sealed prediction is in what was written and in every change, folded away until its day", () => {
+    const savedJson = JSON.stringify({
+      prediction: { state: "answered", value: "They will be angry" },
+      rest: { state: "answered", value: "On a Monday" },
+    });
+    const documents: UserDocuments = {
+      "users/u/instances/guess+guess": { savedJson, savedAt: AT, draft: { savedJson, savedAt: AT } },
+      "users/u/saves/s2": { instanceId: "guess+guess", savedJson, savedAt: AT },
+    };
+    const folded =
+      '<p class="text">On a Monday</p><details><summary>Opens on December 4, 2026</summary><p class="text">They will be angry</p></details>';
+    const html = reportHtml(report(documents, "en", TRIES));
+    expect(html.split(folded)).toHaveLength(4);
+    expect(html).toContain(`<h4>Not finished yet</h4>${folded}`);
+    expect(html.replaceAll(folded, "")).not.toContain("They will be angry");
+    // Where it is not known what is sealed, nothing is lost.
+    expect(shown(documents, "en", "unread").split("They will be angry")).toHaveLength(4);
   });
 
   test("says so where there is nothing, or it cannot be read", () => {
