@@ -247,6 +247,26 @@ test("a prediction in an envelope is sealed until the envelope’s day, and then
   expect(act?.words.predicted).toContain("I won’t sleep");
 });
 
+test("how sure one was stays in an envelope that is not opened, also where the act was reported before", () => {
+  const reported = { "d3-s2/mild.try": "menu", "d4-s1/report.done": "done" };
+  const [act] = triesOf("jumpy-v1", { ...reported, "d3-s3/seal.e2": { envelopes: [ENVELOPE] } }, "2026-11-22");
+  expect(act).toMatchObject({ isSealed: false, outcome: "done" });
+  expect(act?.words.sure).toBeUndefined();
+  expect(act?.words.predicted).not.toContain("I won’t sleep");
+});
+
+test("a worry in an envelope is what was feared, and what came of it is an outcome", () => {
+  const [act] = triesOf("jumpy-v1", { "d1-s2/seal.e1": { envelopes: [OPENED] } });
+  expect(act).toMatchObject({ isSealed: false, outcome: "done", words: { happened: "It didn’t happen" } });
+  expect(act?.words.feared).toContain("I won’t sleep");
+  expect(act?.asked).not.toContain("act");
+});
+
+test("a sentence with one blank is told whole", () => {
+  const [act] = triesOf("flippy-v1", { "d4-s3/night.stop": { move: "water" } });
+  expect(act?.words.act).toMatch(/^When the same scene comes round a third time, .+\.$/);
+});
+
 test("how willing they were is turned: feared is how unwilling", () => {
   const [act] = triesOf("pleaser-v1", {
     "d5-s3/favour.favour": { who: "passer", what: "way" },

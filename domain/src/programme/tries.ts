@@ -9,7 +9,7 @@ import {
   type TryPart,
 } from "../catalogue/tries.ts";
 import { evaluateExpression } from "../content/expression.ts";
-import type { AnsweredPage, ReadPage } from "../content/own-words.ts";
+import { type AnsweredPage, type ReadPage, sentenceOf } from "../content/own-words.ts";
 import type { ShownComponent } from "../content/page.ts";
 import { isRecord } from "../content/props.ts";
 import { seoulDay } from "../time-zone.ts";
@@ -137,7 +137,7 @@ function actsOf(authored: AuthoredTry, index: number, read: Answers, source: Rea
         id: [source.programId, index, at].join("/"),
         programId: source.programId,
         topic: authored.topic[source.language],
-        asked: TRY_PARTS.filter((part) => authored.parts[part] !== undefined),
+        asked: askedParts(authored.parts),
         ...storyOf(authored, timeOf(act), givens, source),
         answers: placesOf(authored)
           .flatMap((place) => read.at(place) ?? [])
@@ -146,6 +146,12 @@ function actsOf(authored: AuthoredTry, index: number, read: Answers, source: Rea
       },
     ];
   });
+}
+
+/** The parts that are told. An act that is what was feared is told as that alone. */
+function askedParts(parts: AuthoredTry["parts"]): readonly TryPart[] {
+  const isFeared = parts.act?.some((place) => parts.feared?.includes(place) === true);
+  return TRY_PARTS.filter((part) => parts[part] !== undefined && (part !== "act" || isFeared !== true));
 }
 
 type Givens = (places: readonly string[] | undefined) => readonly Given[];
@@ -161,9 +167,11 @@ function storyOf(authored: AuthoredTry, act: Given, givens: Givens, { language, 
       return said.length === 0 ? [] : [[part, said.join("\n")] as const];
     }),
   );
-  const outcome = givens(parts.done)
+  const reported = givens(parts.done)
     .map((given) => outcomeOf(given, authored.outcomes))
     .findLast((each) => each !== undefined);
+  // Who tells what happened did it.
+  const outcome = reported ?? (words.happened === undefined ? undefined : "done");
   const settled = readOf(givens(parts.given)[0]) ?? act.definition.times?.dayOf(act.value);
   const given = typeof settled === "string" ? settled : undefined;
   const [opens] = [act, ...givens(parts.predicted)].flatMap(
@@ -225,15 +233,22 @@ function marksOf(given: Given): readonly string[] {
   return isRecord(read) ? Object.keys(read) : typeof read === "string" ? [read] : [];
 }
 
-/** An answer in words: the authored ones of its marks, or as the journal quotes it. Of a map, one number is a share of 100. */
+/**
+ * An answer in words: the authored ones of its marks, or as the journal quotes it. One number of a map is a share of 100, which is not
+ * told as long as its widget waits for its day.
+ */
 function wordsOf(given: Given, words: AuthoredTry["words"], language: Language): string {
-  if (given.shown.component.notInJournal === true) return "";
+  const { definition, value, shown } = given;
+  if (shown.component.notInJournal === true) return "";
   if (given.key !== undefined) {
-    const number = readOf(given);
+    const number = definition.dueOn?.(value) === undefined ? readOf(given) : undefined;
     return typeof number === "number" ? `${number}%` : "";
   }
   if (words === undefined || !isMap(given)) {
-    return given.definition.summary(given.value, given.shown.props, language);
+    const { props } = shown;
+    return (
+      sentenceOf({ definition, value, props }, language) ?? definition.summary(value, props, language)
+    );
   }
   return marksOf(given)
     .flatMap((mark) => words[mark]?.[language] ?? [])

@@ -97,7 +97,11 @@ test("an act is deleted after a question, by keyboard, and nothing of it is left
   await signInAt(trier, account, TRIED);
   const { experiment } = TOPICS.ko;
   const remove = trier.act(experiment).getByRole("button");
-  await expect(remove).toHaveAccessibleName(filled(tried.remove.name, { topic: experiment }));
+  // By its day, too: the same thing may have been tried on several.
+  const day = await trier.act(experiment).getByRole("time").textContent();
+  await expect(remove).toHaveAccessibleName(
+    filled(tried.remove.name, { topic: experiment, day: day ?? "no day" }),
+  );
   await tabTo(page, remove);
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("alertdialog", { name: tried.remove.title });
@@ -111,6 +115,7 @@ test("an act is deleted after a question, by keyboard, and nothing of it is left
   await dialog.getByRole("button", { name: tried.remove.ok }).press("Enter");
   await expect(trier.act(experiment)).toHaveCount(0);
   await expect(page.getByText(tried.remove.done)).toBeVisible();
+  await expect(page.getByRole("list", { name: tried.title })).toBeFocused();
   await expect.poll(exported).not.toContain(OUTCOME);
   await expect(trier.cards).toHaveCount(7);
   // One time of an answer that has several: the others stay.

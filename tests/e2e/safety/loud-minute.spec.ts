@@ -69,6 +69,8 @@ test("without an account: by keyboard from the first line to the end, and nothin
   };
   await press("해야 할 일");
   await expect(visitor.screen(loud.degree.title)).toBeFocused();
+  // Which end is the loud one is said, too.
+  await expect(page.getByRole("list", { name: loud.degree.scale }).getByRole("button")).toHaveCount(11);
   await expectAccessibleInTestedSchemes(page);
   await press(filled(loud.degree.name, { degree: 5 }));
   await expect(visitor.screen(loud.words.title)).toBeFocused();

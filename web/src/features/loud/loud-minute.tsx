@@ -59,7 +59,6 @@ export function LoudMinute({ own }: LoudMinuteProps) {
           <About what={what} />
           <h1>{t("degree.title")}</h1>
           <Degrees
-            label={t("degree.title")}
             onChoose={(degree) => {
               note(degree, before);
               setBefore(degree);
@@ -111,7 +110,6 @@ export function LoudMinute({ own }: LoudMinuteProps) {
           <h1>{t("after.title")}</h1>
           <p>{t("after.text")}</p>
           <Degrees
-            label={t("after.title")}
             onChoose={(degree) => {
               note(degree, after);
               setAfter(degree);

@@ -28,7 +28,7 @@ export function opensOn(context: ReportContext, on: string | undefined): string 
 
 function factsOf({ t }: ReportContext, { asked, words, outcome, gap }: OwnTry): Fact[] {
   const missing = t("journal:tried.missing");
-  const said = (part: "feared" | "predicted" | "happened" | "learned"): Fact[] =>
+  const said = (part: "act" | "feared" | "predicted" | "happened" | "learned"): Fact[] =>
     asked.includes(part) ? [[t(`journal:tried.part.${part}`), words[part] ?? missing]] : [];
   const numbers: Fact[] =
     gap === undefined ? [] : [[t("journal:tried.gap.title"), t("journal:tried.gap.row", { ...gap })]];
@@ -39,7 +39,7 @@ function factsOf({ t }: ReportContext, { asked, words, outcome, gap }: OwnTry): 
       ])
     : [];
   return [
-    [t("journal:tried.part.act"), words.act ?? missing],
+    ...said("act"),
     ...said("feared"),
     ...said("predicted"),
     [t("journal:tried.part.outcome"), words.done ?? t(`journal:tried.outcome.${outcome ?? "open"}`)],
