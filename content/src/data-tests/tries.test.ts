@@ -249,7 +249,11 @@ test("a prediction in an envelope is sealed until the envelope’s day, and then
 
 test("how sure one was stays in an envelope that is not opened, also where the act was reported before", () => {
   const reported = { "d3-s2/mild.try": "menu", "d4-s1/report.done": "done" };
-  const [act] = triesOf("jumpy-v1", { ...reported, "d3-s3/seal.e2": { envelopes: [ENVELOPE] } }, "2026-11-22");
+  const [act] = triesOf(
+    "jumpy-v1",
+    { ...reported, "d3-s3/seal.e2": { envelopes: [ENVELOPE] } },
+    "2026-11-22",
+  );
   expect(act).toMatchObject({ isSealed: false, outcome: "done" });
   expect(act?.words.sure).toBeUndefined();
   expect(act?.words.predicted).not.toContain("I won’t sleep");

@@ -246,9 +246,7 @@ function wordsOf(given: Given, words: AuthoredTry["words"], language: Language):
   }
   if (words === undefined || !isMap(given)) {
     const { props } = shown;
-    return (
-      sentenceOf({ definition, value, props }, language) ?? definition.summary(value, props, language)
-    );
+    return sentenceOf({ definition, value, props }, language) ?? definition.summary(value, props, language);
   }
   return marksOf(given)
     .flatMap((mark) => words[mark]?.[language] ?? [])
