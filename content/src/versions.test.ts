@@ -115,6 +115,25 @@ test("publishing version 2 keeps the packs, pages and programme of version 1; th
   }
 });
 
+test("who has version 1 has the loud minute that was written for version 2, with its own steps", async () => {
+  await writeSecond();
+  const told = `version: 2
+loud:
+  chips: [{ page: d1-s2/two, answer: answer }, { page: d1-s2/three, answer: answer }]
+  sentences: []
+  sentence: { ko: 이만하면 됐어, en: That will do }
+  acts:
+${["low", "middle", "high"].map((level) => `    ${level}: { day: { ko: 낮, en: Day }, night: { ko: 밤, en: Night } }\n`).join("")}sessions:`;
+  await data.change(PROGRAMME, "sessions:", told);
+  const { documents } = await compileContent({ directory: data.directory });
+  const programmeAt = (id: string) =>
+    z.parse(programme, documents.find(({ path }) => path === `content/local/programs/${id}`)?.data);
+  const [first, second] = [programmeAt("um-eng-v2s.v1"), programmeAt("um-eng-v2s.v2")];
+  expect(second.loud?.chips).toHaveLength(2);
+  expect(first).toMatchObject({ version: 1, loud: second.loud });
+  expect(Object.keys(first.steps)).not.toEqual(Object.keys(second.steps));
+});
+
 test("a step that was dropped is not followed by another one of its number", async () => {
   await writeSecond();
   await data.change(PROGRAMME, "sessions:", "version: 2\nsessions:");

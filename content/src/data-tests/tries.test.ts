@@ -1,8 +1,10 @@
-import { type AnsweredPage, readPages } from "@mindle/domain/content/own-words";
+import { foldedAnswers } from "@mindle/domain/content/folded-answers";
+import { type AnsweredPage, ownWords, type ReadPage, readPages } from "@mindle/domain/content/own-words";
 import type { SavedPage } from "@mindle/domain/content/page-save";
-import { ownTries } from "@mindle/domain/programme/tries";
+import { isPrediction, ownTries } from "@mindle/domain/programme/tries";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { NO_REQUEST, type SlowAnswerValue } from "@mindle/domain/widgets/slow-answer/value";
+import { type Envelope, NO_ENVELOPE } from "@mindle/domain/widgets/worry-envelopes/value";
 import { expect, test } from "vitest";
 import { checkedContent } from "../compile.ts";
 import { programmesOf } from "../programmes.ts";
@@ -17,7 +19,17 @@ type Answers = Readonly<Record<string, unknown>>;
 const SAVED_AT = Date.parse("2026-11-20T09:00:00+09:00");
 
 /** The acts of a programme, by answers as `d5-s1/choice.act`. */
-function triesOf(programId: string, answers: Answers, today = "2026-12-20") {
+function triesOf(programId: string, answers: Answers, today?: string) {
+  return triesIn(programId, pagesOf(programId, answers), today);
+}
+
+function triesIn(programId: string, pages: readonly ReadPage[], today = "2026-12-20") {
+  const tries = programmes.get(programId)?.tries ?? [];
+  return ownTries({ programId, tries, pages, language: "en", today });
+}
+
+/** The pages on which these answers were given. */
+function pagesOf(programId: string, answers: Answers): readonly ReadPage[] {
   const saved = new Map<string, Record<string, SavedPage[string]>>();
   for (const [place, value] of Object.entries(answers)) {
     const [page = "", model = ""] = place.split(".");
@@ -32,15 +44,13 @@ function triesOf(programId: string, answers: Answers, today = "2026-12-20") {
     const stepId = /d\d-s\d/.exec(instance)?.[0] ?? "";
     return { instance, programId, stepId, savedAt: SAVED_AT };
   });
-  const read = readPages(pages, {
+  return readPages(pages, {
     activities: Object.fromEntries(content.pages.activities),
     configs: Object.fromEntries(content.pages.configs),
     savedOf: (instance) => saved.get(instance) ?? null,
     definitionOf: (type) => WIDGETS[type]?.definition,
     language: "en",
   });
-  const tries = programmes.get(programId)?.tries ?? [];
-  return ownTries({ programId, tries, pages: read, language: "en", today });
 }
 
 const EXPERIMENT: Answers = {
@@ -63,6 +73,43 @@ const OUTCOME: Answers = {
   "d6-s2/compare.happened": 90,
   "d6-s4/belief.rule": 80,
 };
+
+/** What the journal's list by date says of answers, by the places of the answers. */
+function listedOf(programId: string, answers: Answers, today: string) {
+  const pages = pagesOf(programId, answers);
+  const listed = ownWords(pages, "en", foldedAnswers(triesIn(programId, pages, today)));
+  return listed.flatMap((page) => page.answers);
+}
+
+test("the list by date says of a sealed prediction that it is folded away, and until when", () => {
+  const { "d5-s4/when.day": _day, ...dayless } = EXPERIMENT;
+  // It is quoted above this one, too.
+  const known = { "d5-s2/proof.know": ["said"] };
+  const listed = listedOf("um-eng-v2s", { ...EXPERIMENT, ...known }, "2026-11-23");
+  const folded = listed.filter((answer) => answer.folded !== undefined);
+  expect(folded.map(({ model, words, folded: until }) => [model, words, until?.day])).toEqual(
+    ["prediction", "sure", "hard"].map((model) => [model, "", "2026-11-24"]),
+  );
+  expect(listed.map(({ model }) => model)).toContain("know");
+  expect(JSON.stringify(listed)).not.toContain("Someone will point out");
+  const opened = listedOf("um-eng-v2s", { ...EXPERIMENT, ...known }, "2026-11-24");
+  expect(opened.every((answer) => answer.folded === undefined)).toBe(true);
+  expect(JSON.stringify(opened)).toContain("Someone will point out");
+  expect(listedOf("um-eng-v2s", dayless, "2026-12-20")).toContainEqual(
+    expect.objectContaining({ model: "prediction", words: "", folded: { day: undefined } }),
+  );
+});
+
+test("which answers are predictions is known without the rest of the act", () => {
+  const predictions = (programId: string, answers: Answers) =>
+    ownWords(pagesOf(programId, answers), "en").flatMap((page) =>
+      page.answers
+        .filter(({ model }) => isPrediction(programmes.get(programId)?.tries ?? [], page, model))
+        .map(({ model }) => model),
+    );
+  const { "d5-s1/choice.act": _act, ...rest } = EXPERIMENT;
+  expect(predictions("um-eng-v2s", rest)).toEqual(["prediction"]);
+});
 
 test("a prediction stays sealed until its day: then only topic and day are there", () => {
   const [before] = triesOf("um-eng-v2s", EXPERIMENT, "2026-11-23");
@@ -170,6 +217,58 @@ test("a request that is held is sealed until its time, and each answered one is 
 test("a request that leads to help is no act", () => {
   const apart = { ...NO_REQUEST, held: { ...NO_REQUEST.held, what: "body" }, past: [] };
   expect(triesOf("pleaser-v1", { "d3-s4/real.a1": apart })).toEqual([]);
+});
+
+/** A prediction in an envelope that opens on a Tuesday. */
+const ENVELOPE: Envelope = {
+  sealed: {
+    ...{ topic: "uneasy", text: "I won’t sleep", sign: null, sure: 70, cope: 3 },
+    ...{ on: "2026-11-20", dueOn: "2026-11-24" },
+  },
+  opened: NO_ENVELOPE.opened,
+  moved: 0,
+};
+const OPENED: Envelope = {
+  ...ENVELOPE,
+  opened: { on: "2026-11-24", outcome: "not", met: 8, helped: null },
+};
+
+test("a prediction in an envelope is sealed until the envelope’s day, and then stands beside what came of it", () => {
+  const tried = { "d3-s2/mild.try": "menu", "d3-s3/act.given": "2026-11-20" };
+  const acts = (envelope: Envelope, today: string) =>
+    triesOf("jumpy-v1", { ...tried, "d3-s3/seal.e2": { envelopes: [envelope] } }, today);
+  expect(acts(ENVELOPE, "2026-11-23")).toMatchObject([{ isSealed: true, day: "2026-11-24" }]);
+  const [act] = acts(OPENED, "2026-11-24");
+  expect(act).toMatchObject({
+    isSealed: false,
+    gap: { feared: 7, happened: 2, max: 10 },
+    words: { sure: "70%", happened: "It didn’t happen" },
+  });
+  expect(act?.words.predicted).toContain("I won’t sleep");
+});
+
+test("how sure one was stays in an envelope that is not opened, also where the act was reported before", () => {
+  const reported = { "d3-s2/mild.try": "menu", "d4-s1/report.done": "done" };
+  const [act] = triesOf(
+    "jumpy-v1",
+    { ...reported, "d3-s3/seal.e2": { envelopes: [ENVELOPE] } },
+    "2026-11-22",
+  );
+  expect(act).toMatchObject({ isSealed: false, outcome: "done" });
+  expect(act?.words.sure).toBeUndefined();
+  expect(act?.words.predicted).not.toContain("I won’t sleep");
+});
+
+test("a worry in an envelope is what was feared, and what came of it is an outcome", () => {
+  const [act] = triesOf("jumpy-v1", { "d1-s2/seal.e1": { envelopes: [OPENED] } });
+  expect(act).toMatchObject({ isSealed: false, outcome: "done", words: { happened: "It didn’t happen" } });
+  expect(act?.words.feared).toContain("I won’t sleep");
+  expect(act?.asked).not.toContain("act");
+});
+
+test("a sentence with one blank is told whole", () => {
+  const [act] = triesOf("flippy-v1", { "d4-s3/night.stop": { move: "water" } });
+  expect(act?.words.act).toMatch(/^When the same scene comes round a third time, .+\.$/);
 });
 
 test("how willing they were is turned: feared is how unwilling", () => {

@@ -140,6 +140,34 @@ test("what came back says where, and stands beside the later answer to the same 
   expect(end?.answers[0]?.returnedIn).toEqual([]);
 });
 
+test("what is folded away is quoted neither itself nor by what was shown of it later; its question and day are there", () => {
+  const thought = (stepId: string, root: Component[], words: string): TestPage => ({
+    stepId,
+    root: [...root, { type: "text-input", bind: "thought", props: { rows: 1, max: 100 } }],
+    saved: { thought: answer(words) },
+  });
+  const asked = (ko: string): Component => ({ type: "text", props: { ko, en: ko } });
+  const key = {
+    instance: "guess+guess",
+    model: "thought",
+    widget: "text-input",
+    props: { rows: 1, max: 100 },
+  };
+  const pages = read({
+    guess: thought("d1-s1", [asked("내 예상")], "다들 한숨을 쉴 거야"),
+    next: { ...thought("d1-s2", [asked("{before}, 무엇으로 알까요?")], "표정"), reads: { before: key } },
+  });
+  expect(ownWords(pages, "ko")[1]?.answers[0]).toMatchObject({
+    question: "다들 한숨을 쉴 거야, 무엇으로 알까요?",
+    earlier: { words: "다들 한숨을 쉴 거야" },
+  });
+  const written = ownWords(pages, "ko", new Map([["guess+guess/thought", "2026-11-24"]]));
+  expect(JSON.stringify(written)).not.toContain("한숨");
+  const [guess, next] = written.map(({ answers }) => answers[0]);
+  expect(guess).toMatchObject({ question: "내 예상", words: "", folded: { day: "2026-11-24" } });
+  expect(next).toMatchObject({ words: "표정", earlier: undefined });
+});
+
 test("the same questions again are one series: reversed items counted from the other end, two missing are no mean", () => {
   const { enough: _enough, ...five } = START;
   const { redo: _redo, ...four } = five;

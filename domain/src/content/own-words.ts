@@ -4,6 +4,7 @@ import { fillBlanks } from "../widgets/answers/blanks.ts";
 import { own } from "../widgets/answers/parts.ts";
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import type { Activity, ActivityConfig, Component } from "./activity.ts";
+import { answerId, type FoldedAnswers } from "./folded-answers.ts";
 import { plainText } from "./markup.ts";
 import { savedFor } from "./migrations.ts";
 import { evaluatePage, type PageState, type ShownComponent } from "./page.ts";
@@ -37,7 +38,10 @@ export interface OwnAnswer {
   readonly model: string;
   /** Undefined where the page asks without words of its own. */
   readonly question: string | undefined;
+  /** Empty as long as it is folded away. */
   readonly words: string;
+  /** Until when it is folded away; absent for one that is not. */
+  readonly folded?: { readonly day: string | undefined };
   /** Whether the person typed some of it. */
   readonly isTyped: boolean;
   /** Other steps in which it was shown again, in order of time. */
@@ -110,14 +114,24 @@ function componentsOf({ mainViews }: Activity): Component[] {
     });
 }
 
-/** What the person answered, page by page, without what is not for the journal and pages that have no answer. */
-export function ownWords(pages: readonly ReadPage[], language: Language): readonly WrittenPage[] {
+/**
+ * What the person answered, page by page, without what is not for the journal and pages that have no answer. What is folded away is
+ * quoted nowhere.
+ */
+export function ownWords(
+  read: readonly ReadPage[],
+  language: Language,
+  folded: FoldedAnswers = new Map(),
+): readonly WrittenPage[] {
+  const pages = read.map((page) => withoutFolded(page, folded));
   const byInstance = new Map(pages.map((page) => [page.instance, page]));
   return pages.flatMap((page) => {
     const answers = page.state.components.flatMap((shown, at): OwnAnswer[] => {
       const { component, definition, value, props, answered } = shown;
       if (component.bind === undefined || definition === undefined || !answered) return [];
       if (component.notInJournal === true) return [];
+      const id = answerId({ instance: page.instance, model: component.bind });
+      const isFolded = folded.has(id);
       const sentence = sentenceOf(shown, language);
       const words = sentence ?? definition.summary(value, props, language);
       if (words === "") return [];
@@ -125,7 +139,8 @@ export function ownWords(pages: readonly ReadPage[], language: Language): readon
         {
           model: component.bind,
           question: sentence === undefined ? questionOf(shown, page.state, at, language) : undefined,
-          words,
+          words: isFolded ? "" : words,
+          ...(isFolded ? { folded: { day: folded.get(id) } } : {}),
           isTyped: definition.freeText(value).some((text) => text.trim() !== ""),
           returnedIn: stepsThatRead(page, component.bind, pages),
           earlier: earlierAnswer(page, definition.type, byInstance, language),
@@ -135,6 +150,16 @@ export function ownWords(pages: readonly ReadPage[], language: Language): readon
     const { activity: _activity, state: _state, ...rest } = page;
     return answers.length === 0 ? [] : [{ ...rest, answers }];
   });
+}
+
+/** A page whose texts and later pages do not quote what is folded away. */
+function withoutFolded(page: ReadPage, folded: FoldedAnswers): ReadPage {
+  if (folded.size === 0) return page;
+  const { foreignKeys } = page.activity;
+  const open = Object.entries(page.state.answers).filter(
+    ([name]) => !folded.has(answerId(foreignKeys[name] ?? { instance: page.instance, model: name })),
+  );
+  return { ...page, state: { ...page.state, answers: Object.fromEntries(open) } };
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   type TryPart,
 } from "../catalogue/tries.ts";
 import { evaluateExpression } from "../content/expression.ts";
-import type { ReadPage } from "../content/own-words.ts";
+import { type AnsweredPage, type ReadPage, sentenceOf } from "../content/own-words.ts";
 import type { ShownComponent } from "../content/page.ts";
 import { isRecord } from "../content/props.ts";
 import { seoulDay } from "../time-zone.ts";
@@ -43,6 +43,8 @@ export interface OwnTry {
   /** How hard it was feared to be and was, as shares of the scale. */
   readonly gap: Gap | undefined;
   readonly answers: readonly TryAnswer[];
+  /** Those of them that are folded away while it is sealed. */
+  readonly folded: readonly TryAnswer[];
 }
 
 export interface Gap {
@@ -70,6 +72,14 @@ export function ownTries(source: ReadTries): readonly OwnTry[] {
     return authored.success ? actsOf(authored.data, at, read, source) : [];
   });
   return found.map((act) => withoutShared(act, found)).toSorted((one, other) => other.at - one.at);
+}
+
+/** Whether an answer is the prediction of an act: it may be folded away, until a day that its page alone does not know. */
+export function isPrediction(tries: ReadTries["tries"], page: AnsweredPage, model: string): boolean {
+  return tries.some((each) => {
+    const { data } = authoredTry.safeParse(each);
+    return data?.parts.predicted?.includes(`${placeOf(page)}.${model}`) === true;
+  });
 }
 
 /** One answer that was given, and at what time of it where it has several. */
@@ -102,7 +112,7 @@ class Answers {
 }
 
 /** `d5-s2/predict`: a page's config has the name of the page that its author gave. */
-function placeOf({ instance, programId }: ReadPage): string {
+function placeOf({ instance, programId }: AnsweredPage): string {
   const config = parseInstanceId(instance)?.configId ?? "";
   return config.slice(programId.length + 1).replace(".", "/");
 }
@@ -127,7 +137,7 @@ function actsOf(authored: AuthoredTry, index: number, read: Answers, source: Rea
         id: [source.programId, index, at].join("/"),
         programId: source.programId,
         topic: authored.topic[source.language],
-        asked: TRY_PARTS.filter((part) => authored.parts[part] !== undefined),
+        asked: askedParts(authored.parts),
         ...storyOf(authored, timeOf(act), givens, source),
         answers: placesOf(authored)
           .flatMap((place) => read.at(place) ?? [])
@@ -138,6 +148,12 @@ function actsOf(authored: AuthoredTry, index: number, read: Answers, source: Rea
   });
 }
 
+/** The parts that are told. An act that is what was feared is told as that alone. */
+function askedParts(parts: AuthoredTry["parts"]): readonly TryPart[] {
+  const isFeared = parts.act?.some((place) => parts.feared?.includes(place) === true);
+  return TRY_PARTS.filter((part) => parts[part] !== undefined && (part !== "act" || isFeared !== true));
+}
+
 type Givens = (places: readonly string[] | undefined) => readonly Given[];
 
 function storyOf(authored: AuthoredTry, act: Given, givens: Givens, { language, today }: ReadTries) {
@@ -146,23 +162,34 @@ function storyOf(authored: AuthoredTry, act: Given, givens: Givens, { language, 
     TRY_PARTS.filter((part) => part !== "given" && part !== "also").flatMap((part) => {
       const said = givens(parts[part])
         .filter((given) => part !== "done" || !isMap(given))
-        .map((given) => wordsOf(given, part === "act" ? undefined : authored.words, language))
+        .map((given) => wordsOf(given, part === "happened" ? authored.words : undefined, language))
         .filter((line) => line !== "");
       return said.length === 0 ? [] : [[part, said.join("\n")] as const];
     }),
   );
-  const outcome = givens(parts.done)
+  const reported = givens(parts.done)
     .map((given) => outcomeOf(given, authored.outcomes))
     .findLast((each) => each !== undefined);
+  // Who tells what happened did it.
+  const outcome = reported ?? (words.happened === undefined ? undefined : "done");
   const settled = readOf(givens(parts.given)[0]) ?? act.definition.times?.dayOf(act.value);
   const given = typeof settled === "string" ? settled : undefined;
-  const day = act.definition.dueOn?.(act.value) ?? dayOf(due, given, givens);
+  const [opens] = [act, ...givens(parts.predicted)].flatMap(
+    ({ definition, value }) => definition.dueOn?.(value) ?? [],
+  );
+  const day = opens ?? dayOf(due, given, givens);
   const isReported = (outcome !== undefined && outcome !== "yet") || words.happened !== undefined;
   const waits = words.predicted !== undefined || act.definition.dueOn?.(act.value) !== undefined;
+  const expected = [...(parts.predicted ?? []), ...(parts.sure ?? []), ...(gap?.feared ?? [])];
+  const isSealed = waits && !isReported && (day === undefined || today < day);
   return {
     at: given === undefined ? act.page.savedAt : Date.parse(`${given}T00:00:00+09:00`),
     day,
-    isSealed: waits && !isReported && (day === undefined || today < day),
+    isSealed,
+    // What waits for a day of its own says itself what may be seen of it before.
+    folded: givens(isSealed ? expected : [])
+      .filter(({ definition }) => definition.dueOn === undefined)
+      .map(addressOf),
     outcome,
     words,
     gap: gap === undefined ? undefined : gapOf(gap, givens),
@@ -206,11 +233,20 @@ function marksOf(given: Given): readonly string[] {
   return isRecord(read) ? Object.keys(read) : typeof read === "string" ? [read] : [];
 }
 
-/** An answer in words: the authored ones of its marks, or as the journal quotes it. */
+/**
+ * An answer in words: the authored ones of its marks, or as the journal quotes it. One number of a map is a share of 100, which is not
+ * told as long as its widget waits for its day.
+ */
 function wordsOf(given: Given, words: AuthoredTry["words"], language: Language): string {
-  if (given.shown.component.notInJournal === true) return "";
+  const { definition, value, shown } = given;
+  if (shown.component.notInJournal === true) return "";
+  if (given.key !== undefined) {
+    const number = definition.dueOn?.(value) === undefined ? readOf(given) : undefined;
+    return typeof number === "number" ? `${number}%` : "";
+  }
   if (words === undefined || !isMap(given)) {
-    return given.definition.summary(given.value, given.shown.props, language);
+    const { props } = shown;
+    return sentenceOf({ definition, value, props }, language) ?? definition.summary(value, props, language);
   }
   return marksOf(given)
     .flatMap((mark) => words[mark]?.[language] ?? [])

@@ -246,6 +246,9 @@ test("after a while the schedule shows the last own words and how to go on", asy
   await storeProgramme(account.uid, { openedAt: now - 40 * DAY_MS, finished: FIRST_SESSION });
   const wishes = [{ id: "a", text: WISH }];
   await storeAnswers(account.uid, "d2-s2.wishes", { wishes }, now - 9 * DAY_MS);
+  // A prediction is later, but may be folded away.
+  const prediction = { checked: [], more: [{ id: "b", text: "다들 한숨을 쉴 거예요" }] };
+  await storeAnswers(account.uid, "d5-s2.predict", { prediction }, now - 8 * DAY_MS);
   await signInAt(reader, account, "/program/schedule/um-eng-v2s");
   const card = page.getByRole("region", { name: schedule.return.title });
   await expect(card).toContainText(WISH);
@@ -262,7 +265,7 @@ test("after a while the schedule shows the last own words and how to go on", asy
   await expect(short).toBeHidden();
   await card.getByRole("button", { name: schedule.return.short }).click();
   await short.getByRole("link", { name: schedule.return.words }).click();
-  await expect(reader.sheets).toHaveCount(1);
+  await expect(reader.sheets).toHaveCount(2);
 });
 
 test("words of a crisis are not quoted on coming back: help comes first", async ({ page }) => {

@@ -121,9 +121,7 @@ test("it is made without a connection, and nothing is sent", async ({ page, cont
   const { paper } = writer;
   const account = await newWriter();
   await signInAt(writer, account, "/program/journal");
-  await page.getByRole("link", { name: writer.texts.journal.tried.title }).click();
   await untilAskedFor(page, "paper-page");
-  await page.goBack();
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.postData() ?? ""));
   await context.setOffline(true);

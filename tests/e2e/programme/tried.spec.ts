@@ -97,7 +97,11 @@ test("an act is deleted after a question, by keyboard, and nothing of it is left
   await signInAt(trier, account, TRIED);
   const { experiment } = TOPICS.ko;
   const remove = trier.act(experiment).getByRole("button");
-  await expect(remove).toHaveAccessibleName(filled(tried.remove.name, { topic: experiment }));
+  // By its day, too: the same thing may have been tried on several.
+  const day = await trier.act(experiment).getByRole("time").textContent();
+  await expect(remove).toHaveAccessibleName(
+    filled(tried.remove.name, { topic: experiment, day: day ?? "no day" }),
+  );
   await tabTo(page, remove);
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("alertdialog", { name: tried.remove.title });
@@ -111,6 +115,7 @@ test("an act is deleted after a question, by keyboard, and nothing of it is left
   await dialog.getByRole("button", { name: tried.remove.ok }).press("Enter");
   await expect(trier.act(experiment)).toHaveCount(0);
   await expect(page.getByText(tried.remove.done)).toBeVisible();
+  await expect(page.getByRole("list", { name: tried.title })).toBeFocused();
   await expect.poll(exported).not.toContain(OUTCOME);
   await expect(trier.cards).toHaveCount(7);
   // One time of an answer that has several: the others stay.
@@ -136,6 +141,27 @@ test("the export that is for reading tells it too", async ({ page }) => {
   const section = file.split(`<h2>${tried.title}</h2>`)[1]?.split("<h2>")[0];
   expect(section).toContain(OUTCOME);
   expect(section).not.toContain(SEALED);
+  // Nothing that is stored is left out: what is sealed is folded away among it, until it is pressed.
+  await page.setContent(file);
+  const folded = page.getByRole("group").filter({ hasText: SEALED });
+  await expect(folded.getByText(SEALED)).toBeHidden();
+  await folded.locator("summary").click();
+  await expect(folded.getByText(SEALED)).toBeVisible();
+});
+
+test("the list by date says until when a prediction is folded away, and finds nothing in it", async ({
+  page,
+}) => {
+  const trier = new Trier(page, "ko");
+  const { journal } = trier.texts;
+  await signInAt(trier, await newTrier(), `${JOURNAL}?programme=pleaser-v1`);
+  const sheet = page.getByRole("article").filter({ hasText: "그렇게 말하면 어떤 답이 올까요?" });
+  await expect(sheet.getByText(filled(journal.tried.sealed.day, { day: "" }), { exact: false })).toHaveCount(
+    2,
+  );
+  await expect(page.getByRole("main")).not.toContainText(SEALED);
+  await page.getByRole("searchbox", { name: journal.search.label }).fill(SEALED);
+  await expect(page.getByText(filled(journal.search.none, { word: SEALED }))).toBeVisible();
 });
 
 test("without a connection it is all there, and what is deleted goes once there is one", async ({

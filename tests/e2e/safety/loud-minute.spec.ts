@@ -1,5 +1,6 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../../support/fixtures.ts";
+import { database } from "../../support/functions/database.ts";
 import { newAccount } from "../support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
 import { tabTo } from "../support/keyboard.ts";
@@ -68,6 +69,8 @@ test("without an account: by keyboard from the first line to the end, and nothin
   };
   await press("해야 할 일");
   await expect(visitor.screen(loud.degree.title)).toBeFocused();
+  // Which end is the loud one is said, too.
+  await expect(page.getByRole("list", { name: loud.degree.scale }).getByRole("button")).toHaveCount(11);
   await expectAccessibleInTestedSchemes(page);
   await press(filled(loud.degree.name, { degree: 5 }));
   await expect(visitor.screen(loud.words.title)).toBeFocused();
@@ -207,6 +210,20 @@ test.describe("offline", () => {
     await expect(visitor.button("해야 할 일")).toBeVisible();
     await visitor.say(8);
     await expect(visitor.ownWords).not.toHaveText(GUIDELINE_WORDS);
+  });
+
+  test("Riggy in version 1: the same loud minute", async ({ page, context }) => {
+    const visitor = new LoudVisitor(page, "ko");
+    const account = await newAccount();
+    await storeTrial(account.uid, ["d4-s3"]);
+    await database().doc(`users/${account.uid}/programs/${PROGRAM}`).update({ version: 1 });
+    await storeAnswers(account.uid, "d4-s3.guideline", { guideline: GUIDELINE }, Date.now());
+    await openHome(visitor, account, [[PROGRAM, "d4-s3"]]);
+    await context.setOffline(true);
+    await visitor.open("/loud");
+    await expect(page.getByRole("main").locator("..")).toHaveAttribute("data-tone", "riggy");
+    await visitor.say(5);
+    await expect(visitor.ownWords).toHaveText(GUIDELINE_WORDS);
   });
 
   test("Pleaser, used last of two: the sentence that buys time", async ({ page, context }) => {

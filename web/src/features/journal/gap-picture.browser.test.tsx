@@ -16,7 +16,8 @@ const gap = (feared: number, happened: number, max = 10) => ({ feared, happened,
 function acts(...gaps: ChildsTry["gap"][]): readonly ChildsTry[] {
   return gaps.map((each, at) => ({
     ...{ id: `${at}`, programId: "some", topic: `Act ${at}`, at: Date.UTC(2026, 10, at + 1), day: undefined },
-    ...{ isSealed: false, outcome: "done", asked: [], words: {}, answers: [], character: "Riggy" },
+    ...{ isSealed: false, outcome: "done", asked: [], words: {}, answers: [], folded: [] },
+    character: "Riggy",
     gap: each,
   }));
 }

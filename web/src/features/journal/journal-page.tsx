@@ -2,8 +2,10 @@ import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { ReadPage } from "@mindle/domain/content/own-words";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { loadModule } from "../../platform/browser/load-module.ts";
+import { whenIdle } from "../../platform/browser/timing.ts";
 import type { OwnProgramme } from "../../platform/data/catalogue/own-programmes.ts";
 import { useCurrentUid } from "../../platform/data/user.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
@@ -123,6 +125,16 @@ function ChildOfTab({ character, name }: ChildOfTabProps) {
 /** What else there is of the journal, on pages of their own. */
 function OtherPages() {
   const { t } = useTranslation("journal");
+  // The connection may be gone when either is opened; the first one is loaded as the page that this one leads to.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        loadModule(() => import("./paper-page.tsx")).catch((error: unknown) =>
+          console.warn("the page for a doctor was not preloaded", error),
+        );
+      }),
+    [],
+  );
   return (
     <nav className={styles.others} aria-label={t("others")}>
       {(["tried", "paper"] as const).map((page) => (

@@ -1,11 +1,13 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Programme } from "@mindle/domain/catalogue/programme";
+import { foldedAnswers } from "@mindle/domain/content/folded-answers";
 import { ownWords, type ReadPage } from "@mindle/domain/content/own-words";
 import { questionSeries } from "@mindle/domain/programme/change-series";
 import { measureSeries } from "@mindle/domain/programme/measure-series";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { scheduleOf } from "@mindle/domain/programme/schedule";
 import { isFreeProgramme } from "@mindle/domain/programme/step";
+import { ownTries } from "@mindle/domain/programme/tries";
 import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,6 +18,7 @@ import { Link } from "../../ui/controls/link.tsx";
 import { Changes } from "./changes.tsx";
 import styles from "./journal.module.css";
 import { SessionCircles } from "./session-circles.tsx";
+import { useSeoulToday } from "./use-seoul-today.ts";
 import { WordsByDate } from "./words-by-date.tsx";
 
 interface ProgrammeJournalProps {
@@ -36,7 +39,17 @@ export function ProgrammeJournal({ own, programme, pages }: ProgrammeJournalProp
     finished: own.stepFinished.map(({ stepId }) => stepId),
     isAvailable: isOpen,
   });
-  const written = useMemo(() => ownWords(pages, language), [pages, language]);
+  const today = useSeoulToday();
+  const written = useMemo(() => {
+    const tries = ownTries({
+      programId: own.programId,
+      tries: programme.tries ?? [],
+      pages,
+      language,
+      today,
+    });
+    return ownWords(pages, language, foldedAnswers(tries));
+  }, [own.programId, programme.tries, pages, language, today]);
   const series = useMemo(() => questionSeries(pages, language), [pages, language]);
   return (
     <div className={styles.programme}>

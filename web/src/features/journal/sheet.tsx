@@ -43,11 +43,20 @@ export function Sheet({ day, stepId, title, pages }: SheetProps) {
 function Written({ answer }: { readonly answer: OwnAnswer }) {
   const { t } = useTranslation("journal");
   const name = useSessionName();
-  const { question, words, isTyped, earlier, returnedIn } = answer;
+  const language = useLanguage();
+  const { question, words, folded, isTyped, earlier, returnedIn } = answer;
   return (
     <div className={styles.written}>
       {question !== undefined && <dt>{question}</dt>}
-      <dd className={isTyped ? styles.typed : styles.chosen}>{words}</dd>
+      {folded === undefined ? (
+        <dd className={isTyped ? styles.typed : styles.chosen}>{words}</dd>
+      ) : (
+        <dd className={styles.folded}>
+          {folded.day === undefined
+            ? t("tried.sealed.dayless")
+            : t("tried.sealed.day", { day: dayInWords(folded.day, language) })}
+        </dd>
+      )}
       {earlier !== undefined && (
         <dd className={styles.earlier}>
           <span className={styles.note}>{t("words.earlier", { session: name(earlier.stepId) })}</span>

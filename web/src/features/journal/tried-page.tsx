@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { openAnswers } from "../../platform/answers/open-answers.ts";
 import { useCurrentUid } from "../../platform/data/user.ts";
@@ -88,6 +88,13 @@ function ByChild({ all, onRemove }: ListProps) {
 
 function TryList({ all, onRemove }: ListProps) {
   const { t } = useTranslation("journal");
+  const list = useRef<HTMLOListElement>(null);
+  const count = useRef(all.length);
+  // The card that had the focus is gone.
+  useEffect(() => {
+    if (all.length < count.current) list.current?.focus({ preventScroll: true });
+    count.current = all.length;
+  }, [all.length]);
   return (
     <div className={own.list}>
       <GapPicture tries={all} />
@@ -96,7 +103,7 @@ function TryList({ all, onRemove }: ListProps) {
           {t("print")}
         </Button>
       </div>
-      <ol className={own.cards}>
+      <ol ref={list} tabIndex={-1} aria-label={t("tried.title")} className={own.cards}>
         {all.map((act) => (
           <li key={act.id}>
             <TryCard act={act} onRemove={() => onRemove(act)} />

@@ -24,11 +24,13 @@ export function TryCard({ act, onRemove }: TryCardProps) {
   const id = useId();
   const { topic, at, character, isSealed, outcome, words } = act;
   const day = seoulDay(at);
+  const when = `${id}-when`;
   return (
-    <article className={styles.card} aria-labelledby={id} data-tone={toneOf(character)}>
+    // Acts of one topic are told apart by their days.
+    <article className={styles.card} aria-labelledby={`${id} ${when}`} data-tone={toneOf(character)}>
       <header className={styles.head}>
         <div className={styles.titles}>
-          <p className={styles.when}>
+          <p id={when} className={styles.when}>
             <time dateTime={day}>{dayInWords(day, language)}</time>
             {character !== undefined && ` · ${t(`children.${character}`)}`}
           </p>
@@ -46,7 +48,7 @@ export function TryCard({ act, onRemove }: TryCardProps) {
         )}
       </header>
       {isSealed ? <Sealed day={act.day} /> : <Story act={act} />}
-      <Remove topic={topic} onRemove={onRemove} />
+      <Remove topic={topic} day={dayInWords(day, language)} onRemove={onRemove} />
     </article>
   );
 }
@@ -79,19 +81,22 @@ function Story({ act }: { readonly act: ChildsTry }) {
   const has = (part: TryPart) => asked.includes(part);
   return (
     <dl className={styles.story}>
-      <Row label={t(isDone ? "tried.part.act" : "tried.part.planned")}>
-        <Words of={words.act} />
-      </Row>
+      {has("act") && (
+        <Row label={t(isDone ? "tried.part.act" : "tried.part.planned")}>
+          <Words of={words.act} />
+        </Row>
+      )}
       {(has("feared") || gap !== undefined) && (
         <Row label={t("tried.part.feared")}>
           {(words.feared !== undefined || gap === undefined) && <Words of={words.feared} />}
+          {!has("predicted") && <Sure of={words.sure} />}
           {gap !== undefined && <Note>{t("tried.hard", { value: gap.feared, max: gap.max })}</Note>}
         </Row>
       )}
       {has("predicted") && (
         <Row label={t("tried.part.predicted")}>
           <Words of={words.predicted} />
-          {words.sure !== undefined && <Note>{t("tried.sure", { sure: words.sure })}</Note>}
+          <Sure of={words.sure} />
         </Row>
       )}
       {isTold && (has("happened") || gap !== undefined) && (
@@ -143,12 +148,24 @@ function Words({ of }: { readonly of: string | undefined }) {
   return <p className={styles.words}>{of}</p>;
 }
 
+/** How sure one was that it would come. */
+function Sure({ of }: { readonly of: string | undefined }) {
+  const { t } = useTranslation("journal");
+  return of !== undefined && <Note>{t("tried.sure", { sure: of })}</Note>;
+}
+
 function Note({ children }: { readonly children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;
 }
 
+interface RemoveProps {
+  readonly topic: string;
+  readonly day: string;
+  readonly onRemove: () => Promise<void>;
+}
+
 /** Deletes the act's answers, once that is confirmed. */
-function Remove({ topic, onRemove }: { readonly topic: string; readonly onRemove: () => Promise<void> }) {
+function Remove({ topic, day, onRemove }: RemoveProps) {
   const { t } = useTranslation("journal");
   const [isAsking, setAsking] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
@@ -160,7 +177,7 @@ function Remove({ topic, onRemove }: { readonly topic: string; readonly onRemove
     <div className={styles.remove}>
       <Button variant="quiet" onClick={() => setAsking(true)}>
         <span aria-hidden="true">{t("tried.remove.label")}</span>
-        <VisuallyHidden>{t("tried.remove.name", { topic })}</VisuallyHidden>
+        <VisuallyHidden>{t("tried.remove.name", { topic, day })}</VisuallyHidden>
       </Button>
       <ConfirmDialog
         open={isAsking}

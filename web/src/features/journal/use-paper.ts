@@ -1,5 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { TryOutcome } from "@mindle/domain/catalogue/tries";
+import { answerId, foldedAnswers } from "@mindle/domain/content/folded-answers";
 import { ownWords, type ReadPage } from "@mindle/domain/content/own-words";
 import { type ChangeSeries, gradeSeries, questionSeries } from "@mindle/domain/programme/change-series";
 import { measureSeries } from "@mindle/domain/programme/measure-series";
@@ -88,15 +89,19 @@ function sentencesIn(
   acts: readonly ChildsTry[],
   language: Language,
 ): readonly Sentence[] {
-  const sealed = acts.filter(({ isSealed }) => isSealed).flatMap(({ answers }) => answers);
-  const isSealed = (id: string) => sealed.some(({ instance, model }) => `${instance}/${model}` === id);
-  return ownWords(pages, language)
+  const sealed = new Set(acts.flatMap(({ isSealed, answers }) => (isSealed ? answers.map(answerId) : [])));
+  return ownWords(pages, language, foldedAnswers(acts))
     .flatMap(({ instance, savedAt, answers }) =>
       answers
         .filter(({ isTyped, question }) => isTyped || question === undefined)
-        .map(({ model, question, words }) => ({ id: `${instance}/${model}`, savedAt, question, words })),
+        .map(({ model, question, words }) => ({
+          id: answerId({ instance, model }),
+          savedAt,
+          question,
+          words,
+        })),
     )
-    .filter(({ id }) => !isSealed(id))
+    .filter(({ id }) => !sealed.has(id))
     .toReversed();
 }
 

@@ -1,12 +1,11 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import { type OwnTry, ownTries } from "@mindle/domain/programme/tries";
-import { SEOUL_MS, seoulDay } from "@mindle/domain/time-zone";
 import { useMemo } from "react";
-import { useNow } from "../../platform/browser/use-now.ts";
 import type { Loadable } from "../../platform/data/use-loadable.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useOwnPages } from "./use-own-pages.ts";
 import { useProgrammes } from "./use-programmes.ts";
+import { useSeoulToday } from "./use-seoul-today.ts";
 
 /** An act, and the child with whom it was. */
 export interface ChildsTry extends OwnTry {
@@ -25,7 +24,7 @@ export function useTries(uid: string): Loadable<Tries> {
   const language = useLanguage();
   const programmes = useProgrammes(uid);
   const pages = useOwnPages(uid);
-  const today = seoulDay(useNow(nextSeoulMidnight));
+  const today = useSeoulToday();
   const known = programmes.status === "ready" ? programmes.data.programmes : undefined;
   const read = pages.status === "ready" ? pages.data : undefined;
   const all = useMemo(
@@ -44,10 +43,4 @@ export function useTries(uid: string): Loadable<Tries> {
   if (pages.status === "failed") return pages;
   if (programmes.status === "loading" || pages.status === "loading") return { status: "loading" };
   return { status: "ready", data: { all, isPartial: programmes.data.isPartial } };
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-function nextSeoulMidnight(now: number): number {
-  return (Math.floor((now + SEOUL_MS) / DAY_MS) + 1) * DAY_MS - SEOUL_MS;
 }

@@ -4,18 +4,16 @@ import styles from "./loud.module.css";
 import { DEGREES } from "./loudness.ts";
 
 interface DegreesProps {
-  /** The question that is answered by a press. */
-  readonly label: string;
   readonly onChoose: (degree: number) => void;
 }
 
-/** How loud it is, from 0 to 10. */
-export function Degrees({ label, onChoose }: DegreesProps) {
+/** How loud it is, from 0 to 10. The question stands above; read aloud, its answers begin with what their ends mean. */
+export function Degrees({ onChoose }: DegreesProps) {
   const { t } = useTranslation("loud");
   return (
     <div className={styles.scale}>
       <p aria-hidden="true">{t("degree.quiet")}</p>
-      <ul aria-label={label} className={styles.degrees}>
+      <ul aria-label={t("degree.scale")} className={styles.degrees}>
         {DEGREES.map((degree) => (
           <li key={degree}>
             <button

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { clearUserData } from "../../platform/storage/clear-user-data.ts";
-import { forgetEarlierDay, noteLoudness, storedLoudDay } from "./loud-day.ts";
+import { forgetEarlierDay, loudDay, noteLoudness, storedLoudDay } from "./loud-day.ts";
 
 const TODAY = "2026-11-28";
 
@@ -22,6 +22,13 @@ test("another day begins anew, and an earlier one is forgotten", () => {
   expect(storedLoudDay.read()).toBe(TODAY);
   forgetEarlierDay("2026-11-29");
   expect(storedLoudDay.read()).toBeUndefined();
+});
+
+test("a night is one day: it ends at six in the morning, at UTC+9", () => {
+  const days = ["2026-11-28T23:50", "2026-11-29T00:10", "2026-11-29T05:59", "2026-11-29T06:00"].map((time) =>
+    loudDay(Date.parse(`${time}:00+09:00`)),
+  );
+  expect(days).toEqual(["2026-11-28", "2026-11-28", "2026-11-28", "2026-11-29"]);
 });
 
 test("it goes with the user's data", () => {

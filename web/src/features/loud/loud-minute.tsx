@@ -1,4 +1,3 @@
-import { seoulDay } from "@mindle/domain/time-zone";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { now } from "../../platform/browser/now.ts";
@@ -7,7 +6,7 @@ import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { focusHeading } from "../../ui/layout/page.tsx";
 import { Degrees } from "./degrees.tsx";
 import styles from "./loud.module.css";
-import { forgetEarlierDay, noteLoudness } from "./loud-day.ts";
+import { forgetEarlierDay, loudDay, noteLoudness } from "./loud-day.ts";
 import { levelOf } from "./loudness.ts";
 import type { OwnLoud } from "./read-own-loud.ts";
 import { About, Act, Head, Heavy, Words } from "./sheets.tsx";
@@ -28,11 +27,11 @@ export function LoudMinute({ own }: LoudMinuteProps) {
   const [before, setBefore] = useState<number>();
   const [after, setAfter] = useState<number>();
   useNewStage(stage);
-  useEffect(() => forgetEarlierDay(seoulDay(now())), []);
+  useEffect(() => forgetEarlierDay(loudDay(now())), []);
   /** A degree that is corrected is the same one. */
   const note = (degree: number, previous: number | undefined) => {
     const isNew = previous === undefined;
-    if (isNew && noteLoudness(degree, seoulDay(now()))) {
+    if (isNew && noteLoudness(degree, loudDay(now()))) {
       helpCard.open({ kind: "danger", now: false, source: "answers" });
     }
   };
@@ -60,7 +59,6 @@ export function LoudMinute({ own }: LoudMinuteProps) {
           <About what={what} />
           <h1>{t("degree.title")}</h1>
           <Degrees
-            label={t("degree.title")}
             onChoose={(degree) => {
               note(degree, before);
               setBefore(degree);
@@ -112,7 +110,6 @@ export function LoudMinute({ own }: LoudMinuteProps) {
           <h1>{t("after.title")}</h1>
           <p>{t("after.text")}</p>
           <Degrees
-            label={t("after.title")}
             onChoose={(degree) => {
               note(degree, after);
               setAfter(degree);

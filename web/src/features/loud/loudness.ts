@@ -14,7 +14,9 @@ const LOW_UNTIL = 3;
 const HIGH_FROM = 7;
 
 const NIGHT_FROM = 21;
-const NIGHT_UNTIL = 6;
+
+/** The hour in the morning at which a night ends. */
+export const NIGHT_UNTIL = 6;
 
 /** The level of a degree; the middle one of none. */
 export function levelOf(degree: number | undefined): Level {

@@ -134,7 +134,7 @@ export default {
       note: "What comes next, this picture can’t say.",
     },
     remove: {
-      name: "Delete “{{topic}}”",
+      name: "Delete “{{topic}}” of {{day}}",
       label: "Delete",
       title: "Delete this record?",
       text: "The answers on this card go from this device and the server, and can’t be brought back. Steps that showed them again won’t have them. Answers that another card shows too stay.",

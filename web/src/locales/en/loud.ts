@@ -23,6 +23,7 @@ export default {
   degree: {
     title: "How loud is it?",
     name: "{{degree}} out of 10",
+    scale: "0 is quiet, 10 is very loud",
     quiet: "Quiet",
     loud: "Very loud",
     skip: "Go on without measuring",

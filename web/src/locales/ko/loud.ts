@@ -14,6 +14,7 @@ export default {
   degree: {
     title: "얼마나 시끄러운가요?",
     name: "10 가운데 {{degree}}",
+    scale: "0은 조용하고 10은 아주 시끄러워요",
     quiet: "조용해요",
     loud: "아주 시끄러워요",
     skip: "재지 않고 넘어가기",

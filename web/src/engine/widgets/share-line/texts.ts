@@ -2,7 +2,7 @@ export const TEXTS = {
   ko: {
     words: "보낼 말",
     placeholder: "위에서 고르거나, 내 말로 적어도 돼요",
-    notKept: "여기 적은 글은 저장하지 않아요. 나눈 날짜만 적어 둬요.",
+    notKept: "이 칸에 적은 글은 저장하지 않아요. 나눈 날짜만 적어 둬요.",
     share: "한 사람에게 보내기",
     failed: "공유 창이 열리지 않았어요. 복사해서 보내 보세요.",
     copy: "복사하기",
@@ -14,7 +14,7 @@ export const TEXTS = {
   en: {
     words: "Your words",
     placeholder: "Choose above, or write your own",
-    notKept: "What you write here is not stored. Only the day on which you shared it is.",
+    notKept: "What you write in this box is not stored. Only the day on which you shared it is.",
     share: "Send to one person",
     failed: "The sheet for sharing didn’t open. You can copy the words instead.",
     copy: "Copy",

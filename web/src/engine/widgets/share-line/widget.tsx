@@ -8,6 +8,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { Chip, Chips } from "../../parts/choices/chip.tsx";
+import { useHeadingFocus } from "../../parts/heading-focus.ts";
 import { Question } from "../../parts/question.tsx";
 import { SubQuestions } from "../../parts/sub-questions.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
@@ -31,6 +32,7 @@ function ShareLine({
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [draft, setDraft] = useState("");
   const [failed, setFailed] = useState(false);
+  const { heading: shared, move: moveFocus } = useHeadingFocus(() => null);
   const sentenceOf = (part: string, option: string | undefined) =>
     own(own(parts, part)?.options ?? {}, option ?? "")?.[language];
 
@@ -45,6 +47,7 @@ function ShareLine({
     );
   };
   const noteShared = () => {
+    moveFocus();
     onChange(today);
     setChosen({});
     setDraft("");
@@ -114,7 +117,7 @@ function ShareLine({
           </div>
         )}
       </div>
-      <p role="status" className={styles.shared}>
+      <p ref={shared} tabIndex={-1} className={styles.shared}>
         {value !== "" && texts.shared(dayInWords(value, language))}
       </p>
     </Question>

@@ -4,6 +4,7 @@ import { type OwnAnswer, ownWords } from "@mindle/domain/content/own-words";
 import { journalPath, viewerPath } from "@mindle/domain/programme/paths";
 import type { Return } from "@mindle/domain/programme/schedule";
 import { parseStepId } from "@mindle/domain/programme/step";
+import { isPrediction } from "@mindle/domain/programme/tries";
 import { useEffect, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { prepareOwnPages, type ReadOwnPages } from "../../../engine/step/own-pages.ts";
@@ -38,7 +39,7 @@ export default function ReturnCard(props: ReturnCardProps) {
   const { uid, programId, programme, kind, newest, nextStep, firstStep } = props;
   const { t } = useTranslation(["program-schedule", "common"]);
   const id = useId();
-  const { last, isCrisis } = useLastWords(uid, programId, newest);
+  const { last, isCrisis } = useLastWords(uid, programId, programme.tries, newest);
   const [weight, setWeight] = useState(-1);
   const [part, setPart] = useState<ShortVersionPart>();
   const journal = journalPath(programId);
@@ -121,8 +122,13 @@ interface LastWords {
   readonly isCrisis: boolean;
 }
 
-/** What the person wrote last in a programme. */
-function useLastWords(uid: string, programId: string, newest: JournalContent): LastWords {
+/** What the person wrote last in a programme, but a prediction, which may be folded away. */
+function useLastWords(
+  uid: string,
+  programId: string,
+  tries: Programme["tries"],
+  newest: JournalContent,
+): LastWords {
   const language = useLanguage();
   const [read, setRead] = useState<ReadOwnPages>();
   useEffect(() => {
@@ -139,10 +145,13 @@ function useLastWords(uid: string, programId: string, newest: JournalContent): L
   }, [uid, newest]);
   return useMemo(() => {
     const pages = (read?.(language) ?? []).filter((page) => page.programId === programId);
-    const answers = ownWords(pages, language).flatMap((page) => page.answers);
-    const typed = answers.filter(({ isTyped }) => isTyped);
+    const written = ownWords(pages, language);
+    const typed = written.flatMap(({ answers }) => answers.filter(({ isTyped }) => isTyped));
     const isCrisis = crisisWords.current()?.(typed.map(({ words }) => words)) !== undefined;
-    const last = isCrisis ? undefined : (typed.at(-1) ?? answers.at(-1));
+    const shown = written.flatMap((page) =>
+      page.answers.filter(({ model }) => !isPrediction(tries ?? [], page, model)),
+    );
+    const last = isCrisis ? undefined : (shown.findLast(({ isTyped }) => isTyped) ?? shown.at(-1));
     return { last, isCrisis };
-  }, [read, language, programId]);
+  }, [read, language, programId, tries]);
 }

@@ -37,7 +37,9 @@ function partHtml(part: ReportPart): string {
   if ("image" in part) {
     return `${heading}<img src="${escapeHtml(part.image)}" alt="${escapeHtml(part.alt)}">`;
   }
-  return heading + part.texts.map((text) => `<p class="text">${escapeHtml(text)}</p>`).join("");
+  const texts = part.texts.map((text) => `<p class="text">${escapeHtml(text)}</p>`).join("");
+  if (part.folded === undefined) return heading + texts;
+  return `${heading}<details><summary>${escapeHtml(part.folded)}</summary>${texts}</details>`;
 }
 
 function factHtml([label, value]: Fact): string {
@@ -73,6 +75,7 @@ dl div:last-child { border-bottom: 0; }
 dt { color: #655d70; font-size: .9375rem; }
 dd { margin: 0; font-weight: 600; }
 img { display: block; max-width: 100%; height: auto; border-radius: 12px; break-inside: avoid; }
+summary { padding: .5rem 0; color: #655d70; cursor: pointer; }
 .text { margin: .375rem 0; white-space: pre-wrap; }
 @media print {
   body { max-width: none; padding: 0; background: none; font-size: 11pt; }

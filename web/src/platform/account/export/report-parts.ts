@@ -35,10 +35,10 @@ export interface ReportEntry {
   readonly parts: readonly ReportPart[];
 }
 
-/** A list of what is called what, texts one below the other, or a picture as data URL. */
+/** A list of what is called what, texts one below the other, or a picture as data URL; `folded` says until when texts are folded away. */
 export type ReportPart =
   | { readonly title?: string; readonly facts: readonly Fact[] }
-  | { readonly title?: string; readonly texts: readonly string[] }
+  | { readonly title?: string; readonly texts: readonly string[]; readonly folded?: string }
   | { readonly title?: string; readonly image: string; readonly alt: string };
 
 export type Fact = readonly [label: string, value: string];

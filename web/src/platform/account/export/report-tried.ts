@@ -16,17 +16,19 @@ function entryOf(context: ReportContext, act: OwnTry): ReportEntry {
 }
 
 function sealedFacts(context: ReportContext, act: OwnTry): Fact[] {
+  return [[context.t("journal:tried.outcome.sealed"), opensOn(context, act.day)]];
+}
+
+/** When something opens that is folded away: on a day, or once the person has told how it went. */
+export function opensOn(context: ReportContext, on: string | undefined): string {
   const { t } = context;
-  const opens =
-    act.day === undefined
-      ? t("journal:tried.sealed.dayless")
-      : t("journal:tried.sealed.day", { day: day(context, Date.parse(act.day)) });
-  return [[t("journal:tried.outcome.sealed"), opens]];
+  if (on === undefined) return t("journal:tried.sealed.dayless");
+  return t("journal:tried.sealed.day", { day: day(context, Date.parse(on)) });
 }
 
 function factsOf({ t }: ReportContext, { asked, words, outcome, gap }: OwnTry): Fact[] {
   const missing = t("journal:tried.missing");
-  const said = (part: "feared" | "predicted" | "happened" | "learned"): Fact[] =>
+  const said = (part: "act" | "feared" | "predicted" | "happened" | "learned"): Fact[] =>
     asked.includes(part) ? [[t(`journal:tried.part.${part}`), words[part] ?? missing]] : [];
   const numbers: Fact[] =
     gap === undefined ? [] : [[t("journal:tried.gap.title"), t("journal:tried.gap.row", { ...gap })]];
@@ -37,7 +39,7 @@ function factsOf({ t }: ReportContext, { asked, words, outcome, gap }: OwnTry): 
       ])
     : [];
   return [
-    [t("journal:tried.part.act"), words.act ?? missing],
+    ...said("act"),
     ...said("feared"),
     ...said("predicted"),
     [t("journal:tried.part.outcome"), words.done ?? t(`journal:tried.outcome.${outcome ?? "open"}`)],

@@ -1,7 +1,8 @@
 import { IMAGE_TYPES } from "@mindle/domain/api/images";
+import { answerId, foldedAnswers } from "@mindle/domain/content/folded-answers";
 import { savedPage } from "@mindle/domain/content/page-save";
 import * as z from "zod/mini";
-import { findDocuments, time } from "./documents.ts";
+import { findDocuments, idOf, time } from "./documents.ts";
 import {
   type DocumentSection,
   dayAndTime,
@@ -9,6 +10,7 @@ import {
   type ReportContext,
   type ReportPart,
 } from "./report-parts.ts";
+import { opensOn } from "./report-tried.ts";
 
 const written = z.object({ savedJson: z.string(), savedAt: time });
 
@@ -31,32 +33,38 @@ export function writtenSection(context: ReportContext): DocumentSection {
     t("file.written.title"),
     t("file.written.nothing"),
     pages.toSorted(([, one], [, other]) => one.at - other.at),
-    ({ at, savedJson, draft, other }) => ({
-      title: dayAndTime(context, at),
-      parts: [
-        ...(savedJson === undefined ? [] : [{ texts: textsIn(savedJson, context) }]),
-        ...(draft === undefined ? [] : [titled(t("file.written.draft"), draft, context)]),
-        ...(other === undefined ? [] : [titled(t("file.written.other"), other, context)]),
-      ],
-    }),
+    ({ at, savedJson, draft, other }, path) => {
+      const parts = (json: string | undefined) =>
+        json === undefined ? [] : partsIn(json, idOf(path), context);
+      return {
+        title: dayAndTime(context, at),
+        parts: [
+          ...parts(savedJson),
+          ...titled(t("file.written.draft"), parts(draft?.savedJson)),
+          ...titled(t("file.written.other"), parts(other?.savedJson)),
+        ],
+      };
+    },
   );
 }
 
-function titled(title: string, { savedJson }: z.output<typeof written>, context: ReportContext): ReportPart {
-  return { title, texts: textsIn(savedJson, context) };
+function titled(title: string, [first, ...others]: readonly ReportPart[]): readonly ReportPart[] {
+  return first === undefined ? [] : [{ ...first, title }, ...others];
 }
+
+const change = z.object({ ...written.shape, instanceId: z.optional(z.string()) });
 
 /** What was sent from the user's devices, also where it was changed since. */
 export function changesSection(context: ReportContext): DocumentSection {
   const { t, documents } = context;
-  const found = findDocuments(documents, /^users\/[^/]+\/saves\//, written);
+  const found = findDocuments(documents, /^users\/[^/]+\/saves\//, change);
   return describeEach(
     t("file.changes.title"),
     t("file.changes.nothing"),
     found.toSorted(([, one], [, other]) => one.savedAt - other.savedAt),
-    ({ savedJson, savedAt }) => ({
+    ({ savedJson, savedAt, instanceId = "" }) => ({
       title: dayAndTime(context, savedAt),
-      parts: [{ texts: textsIn(savedJson, context) }],
+      parts: partsIn(savedJson, instanceId, context),
     }),
   );
 }
@@ -86,13 +94,22 @@ export function imagesSection(context: ReportContext): DocumentSection {
   );
 }
 
-/** The texts, numbers and choices in a page, in their order. */
-function textsIn(savedJson: string, context: ReportContext): readonly string[] {
+/** The texts, numbers and choices in a page, in their order; then those that are folded away, which a press unfolds: nothing is left out. */
+function partsIn(savedJson: string, instance: string, context: ReportContext): readonly ReportPart[] {
   const value = parseJson(savedJson);
   const page = savedPage.safeParse(value);
-  return page.success
-    ? Object.values(page.data).flatMap((model) => valuesIn(model.value, context))
-    : valuesIn(value, context);
+  if (!page.success) return [{ texts: valuesIn(value, context) }];
+  const folded = foldedAnswers(context.tries === "unread" ? [] : context.tries);
+  const answers = Object.entries(page.data).map(([model, saved]) => ({
+    id: answerId({ instance, model }),
+    texts: valuesIn(saved.value, context),
+  }));
+  const texts = answers.flatMap((answer) => (folded.has(answer.id) ? [] : answer.texts));
+  const hidden = answers.filter((answer) => folded.has(answer.id) && answer.texts.length > 0);
+  const [first] = hidden;
+  if (first === undefined) return [{ texts }];
+  const until = opensOn(context, folded.get(first.id));
+  return [{ texts }, { folded: until, texts: hidden.flatMap((answer) => answer.texts) }];
 }
 
 function valuesIn(value: unknown, context: ReportContext): readonly string[] {
