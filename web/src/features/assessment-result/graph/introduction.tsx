@@ -8,17 +8,16 @@ const FIRST_LOOK_MS = 4000;
 
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 
-/**
- * Explains a graph by itself, once: when it is looked at and some time has passed since `isReady`. Not while another dialog is open.
- */
-export function useIntroduction(
-  graph: RefObject<HTMLElement | null>,
-  isReady: boolean,
-  explain: () => Promise<void>,
-): void {
+interface IntroductionProps {
+  readonly graph: RefObject<HTMLElement | null>;
+  readonly explain: () => Promise<void>;
+}
+
+/** Explains a graph by itself, once: when it is looked at and some time has passed. Not while another dialog is open. */
+export default function Introduction({ graph, explain }: IntroductionProps) {
   useEffect(() => {
     const element = graph.current;
-    if (!isReady || element === null) return;
+    if (element === null) return;
     let isLookedAt = false;
     let isLate = false;
     const stop = () => {
@@ -47,5 +46,6 @@ export function useIntroduction(
     }, FIRST_LOOK_MS);
     observer.observe(element);
     return stop;
-  }, [graph, isReady, explain]);
+  }, [graph, explain]);
+  return null;
 }
