@@ -13,7 +13,10 @@ interface IntroductionProps {
   readonly explain: () => Promise<void>;
 }
 
-/** Explains a graph by itself, once: when it is looked at and some time has passed. Not while another dialog is open. */
+/**
+ * Explains a graph by itself, once: when it is looked at and some time has passed. Not while another dialog is open, and not before
+ * the person has scrolled: on a large screen the graph is there at once, and the headline is read first.
+ */
 export default function Introduction({ graph, explain }: IntroductionProps) {
   useEffect(() => {
     const element = graph.current;
@@ -23,9 +26,10 @@ export default function Introduction({ graph, explain }: IntroductionProps) {
     const stop = () => {
       clearTimeout(timer);
       observer.disconnect();
+      removeEventListener("scroll", explainIfDue);
     };
     const explainIfDue = () => {
-      if (!isLookedAt || !isLate || document.querySelector("[role=dialog]") !== null) return;
+      if (!isLookedAt || !isLate || scrollY === 0 || document.querySelector("[role=dialog]") !== null) return;
       stop();
       void explain();
     };
@@ -45,6 +49,7 @@ export default function Introduction({ graph, explain }: IntroductionProps) {
       explainIfDue();
     }, FIRST_LOOK_MS);
     observer.observe(element);
+    addEventListener("scroll", explainIfDue, { passive: true });
     return stop;
   }, [graph, explain]);
   return null;
