@@ -62,6 +62,7 @@ for (const language of TESTED_LANGUAGES) {
         }),
       ).toBeVisible();
       await expectGraph(visitor, gradesOf(MIXED));
+      await page.getByText(result.cards.others, { exact: true }).click();
       for (const character of CHARACTERS) {
         await expect(page.getByRole("heading", { level: 3, name: result.names[character] })).toBeVisible();
       }

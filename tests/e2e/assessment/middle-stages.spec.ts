@@ -17,11 +17,6 @@ function animationsOf(page: Page): Promise<string> {
   );
 }
 
-/** The markup of the drawings on the stage. */
-function drawingsOf(page: Page): Promise<string> {
-  return page.locator("form svg").first().innerHTML();
-}
-
 test("the pause between the halves breathes, and is still under reduced motion", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/schema/almost");
@@ -31,16 +26,20 @@ test("the pause between the halves breathes, and is still under reduced motion",
   await expect(page.getByText(visitor.texts.wizard.almost.text)).toBeVisible();
 });
 
-test("the stress slider changes the figure's face", async ({ page }) => {
+test("the figure rests at no stress, and grows small with it", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/schema/stress?character=Pleaser");
+  const companion = page.locator("main [data-companion]");
+  await expect(companion).toHaveAttribute("data-mood", "greet");
+  const width = async () => (await companion.locator("svg").boundingBox())?.width ?? 0;
+  const before = await width();
   await visitor.setStress(0);
-  const calm = await drawingsOf(page);
+  await expect(companion).toHaveAttribute("data-mood", "rest");
   await visitor.setStress(5);
-  const uneasy = await drawingsOf(page);
-  await visitor.setStress(9);
-  const worried = await drawingsOf(page);
-  expect(new Set([calm, uneasy, worried]).size).toBe(3);
+  await expect(companion).toHaveAttribute("data-mood", "small");
+  await expect.poll(width).toBeCloseTo(0.9 * before, 0);
+  await visitor.setStress(10);
+  await expect.poll(width).toBeCloseTo(0.8 * before, 0);
 });
 
 for (const language of TESTED_LANGUAGES) {

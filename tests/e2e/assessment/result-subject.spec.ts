@@ -84,7 +84,7 @@ test("cards of healthy characters are closed, the others open, and all of them o
   page,
 }) => {
   const view = new Result(page, "en");
-  const { names, traits } = view.texts.result;
+  const { cards, names, traits } = view.texts.result;
   await view.openResult({ questions: CARE });
   for (const character of CHARACTERS) {
     const isLoud = gradesOf(CARE)[character] >= 4.4;
@@ -92,6 +92,8 @@ test("cards of healthy characters are closed, the others open, and all of them o
       visible: isLoud,
     });
   }
+  await tabTo(page, page.getByText(cards.others, { exact: true }));
+  await page.keyboard.press("Enter");
   const shelly = page.getByRole("article").filter({ hasText: names.Shelly }).locator("summary");
   await tabTo(page, shelly);
   await page.keyboard.press("Enter");

@@ -59,6 +59,7 @@ for (const language of TESTED_LANGUAGES) {
       await view.openResult({ nickname: "하늘", characters: ["Jumpy"], questions: CARE });
       await expectGraph(view, gradesOf(CARE));
       await expect(page.getByText(filled(view.texts.result.greeting, { nickname: "하늘" }))).toBeVisible();
+      await page.getByText(cards.others, { exact: true }).click();
       for (const character of CHARACTERS) {
         const card = page
           .getByRole("article")

@@ -58,6 +58,9 @@ test("the assessment can be done with the keyboard alone", async ({ page }) => {
   await tabTo(page, visitor.link("Skip to results"));
   await keyboard.press("Enter");
 
+  await expect(visitor.button(visitor.texts.result.graph.how)).toBeVisible();
+  // Who reads on scrolls, and the graph explains itself.
+  await keyboard.press("ArrowDown");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await keyboard.press("Escape");

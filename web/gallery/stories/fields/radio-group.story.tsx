@@ -59,12 +59,12 @@ export default story({
         )}
       </WithState>
     ),
-    "Cards, legend hidden": ({ text }) => (
+    "Tiles with pictures, legend hidden": ({ text }) => (
       <WithState<Time | undefined> initial="morning">
         {(value, onChange) => (
           <RadioGroup
-            variant="cards"
-            name="cards"
+            variant="tiles"
+            name="tiles"
             legend={text("언제 알려 드릴까요?", "When shall we remind you?")}
             legendHidden
             options={[

@@ -8,6 +8,9 @@ import type { Figure } from "../../ui/pictures/characters/palette.ts";
 import type { Pose } from "../../ui/pictures/characters/parts.tsx";
 import { partsOfDay } from "./format.ts";
 import styles from "./headline.module.css";
+import { useLazySection } from "./result-frame.tsx";
+
+const loadCompanion = () => import("../../shell/following-companion.tsx");
 
 interface HeadlineProps {
   readonly response: AssessmentResponse;
@@ -17,6 +20,8 @@ interface HeadlineProps {
   readonly as?: "h1" | "h2";
   /** `reveal` turns the figures from shadows into light, `seeds` lets seeds fly; each plays once. */
   readonly animation?: "reveal" | "seeds" | undefined;
+  /** Whether nothing is left to reveal: one figure lives from then on; several stand together as they are drawn. */
+  readonly isFound?: boolean;
   readonly headlineRef?: Ref<HTMLDivElement>;
   /** Over the shadow of the figures, before it is lit; only with `reveal`. */
   readonly words?: ReactNode;
@@ -24,6 +29,9 @@ interface HeadlineProps {
   readonly care?: ReactNode;
   readonly children: ReactNode;
 }
+
+/** How a figure is once it has been found: one that worried holds out its hand. */
+const MOODS = { waving: "greet", done: "proud", listening: "listen", worried: "warm" } as const;
 
 /** Whom a result is about: figures, greeting and title, then the care strip, texts and the date. */
 export function Headline(props: HeadlineProps) {
@@ -33,12 +41,14 @@ export function Headline(props: HeadlineProps) {
     title,
     as: Heading = "h1",
     animation,
+    isFound = true,
     headlineRef,
     words,
     care,
     children,
   } = props;
   const { t } = useTranslation("assessment-result");
+  const Companion = useLazySection(loadCompanion);
   const nickname = response.answers.nickname.value.trim() || DEFAULT_NICKNAME;
   return (
     <div
@@ -49,7 +59,13 @@ export function Headline(props: HeadlineProps) {
       <div className={styles.figures} data-count={figures.length}>
         <div className={styles.standing}>
           {figures.map(({ figure, pose }) => (
-            <CharacterArt key={figure} character={figure} pose={pose} size={176} />
+            <div key={figure} className={styles.figure}>
+              {isFound && figures.length === 1 && Companion !== undefined ? (
+                <Companion figure={figure} mood={MOODS[pose]} />
+              ) : (
+                <CharacterArt character={figure} pose={pose} size={176} />
+              )}
+            </div>
           ))}
         </div>
         {words}

@@ -56,7 +56,9 @@ export function ResultPlaceholder() {
       <div className={headline.headline}>
         <div className={headline.figures} data-count={1}>
           <div className={headline.standing}>
-            <CharacterArt character="Mindle" pose="listening" size={176} />
+            <div className={headline.figure}>
+              <CharacterArt character="Mindle" pose="listening" size={176} />
+            </div>
           </div>
         </div>
         <div className={headline.words}>

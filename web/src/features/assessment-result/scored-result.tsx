@@ -56,6 +56,7 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
         // With a care card, its title is the page's heading.
         as={isCrisis ? "h2" : "h1"}
         animation={animation}
+        isFound={isRevealed}
         headlineRef={headlineRef}
         words={spoken.length > 0 && !isRevealed ? <LazySpokenWords questions={spoken} /> : undefined}
         care={level === "care" && <CareStrip />}

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import { LivingFigure } from "../../shell/living-figure.tsx";
 import type { Figure } from "../../ui/pictures/characters/palette.ts";
-import type { Pose } from "../../ui/pictures/characters/parts.tsx";
 import styles from "./breath.module.css";
+
+const MOODS = { done: "rest", waving: "beside", worried: "listen" } as const;
 
 interface BreathProps {
   readonly figure: Figure;
-  readonly pose: Pose;
+  readonly pose: keyof typeof MOODS;
   /** Announced when it changes. */
   readonly text: string;
   /** Below the text. */
@@ -21,7 +22,7 @@ export function Breath({ figure, pose, text, children }: BreathProps) {
         <i />
         <i />
         <i />
-        <CharacterArt character={figure} pose={pose} size={160} />
+        <LivingFigure figure={figure} pose={pose} mood={MOODS[pose]} />
       </div>
       <p className={styles.text} aria-live="polite">
         {text}

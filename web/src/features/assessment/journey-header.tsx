@@ -1,7 +1,7 @@
 import type { Stage } from "@mindle/domain/assessment/stages";
 import { useTranslation } from "react-i18next";
+import { LivingFigure } from "../../shell/living-figure.tsx";
 import { ProgressBar } from "../../ui/layout/progress-bar.tsx";
-import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import styles from "./journey-header.module.css";
 import { answeredOn, journeyProgress, questionsOn } from "./progress.ts";
 import { companionOf, type WizardAnswers } from "./wizard-answers.ts";
@@ -11,7 +11,7 @@ interface JourneyHeaderProps {
   readonly answers: WizardAnswers;
 }
 
-/** The progress of the assessment. On question stages it stays in view, with the count and a figure that nods at each answer. */
+/** The progress of the assessment. On question stages it stays in view, with the count and a figure that listens, and nods at each answer. */
 export function JourneyHeader({ stage, answers }: JourneyHeaderProps) {
   const { t } = useTranslation("assessment");
   const bar = <ProgressBar value={journeyProgress(stage, answers)} label={t("journey")} />;
@@ -20,8 +20,12 @@ export function JourneyHeader({ stage, answers }: JourneyHeaderProps) {
   const done = answeredOn(stage, answers);
   return (
     <div className={styles.pinned}>
-      <span className={styles.companion} data-beat={done === 0 ? undefined : done % 2}>
-        <CharacterArt character={companionOf(answers)} pose={done === all ? "done" : "waving"} size={48} />
+      <span className={styles.companion}>
+        <LivingFigure
+          figure={companionOf(answers)}
+          pose={done === all ? "done" : "listening"}
+          mood={done === all ? "proud" : "listen"}
+        />
       </span>
       <div className={styles.progress}>
         {bar}

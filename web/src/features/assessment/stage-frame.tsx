@@ -54,7 +54,9 @@ export function StageFrame(props: StageFrameProps) {
             {hasHint(stage) && <p className={styles.hint}>{t(`hints.${stage}`)}</p>}
             {source && <p className={styles.hint}>{source}</p>}
           </header>
-          <div className={styles.content}>{children}</div>
+          <div className={styles.content} data-bind={ANSWERED.includes(stage) ? stage : undefined}>
+            {children}
+          </div>
           {!isLast && (
             <div className={styles.action}>
               {/* Enter and a press say what is missing. */}
@@ -71,6 +73,9 @@ export function StageFrame(props: StageFrameProps) {
 
 /** Screens without a question speak from their middle. */
 const CENTRED: readonly Stage[] = ["almost", "preparing"];
+
+/** Stages on which the companion reacts to each answer; by the slider of stress it goes by the number itself. */
+const ANSWERED: readonly Stage[] = ["nickname", "question1", "question2", "notification"];
 
 const HINTED = [
   "email",

@@ -23,6 +23,7 @@ export default {
   },
   cards: {
     title: "Meet them one by one",
+    others: "Meet the others",
     titleOne: "Meet {{name}}",
     chosen: "You chose this one",
     share: "{{percent}}%",

@@ -71,7 +71,7 @@ export default {
     answer: "{{stress}} out of 10",
   },
   picture: {
-    open: "Save or share my picture",
+    open: "Keep it as a picture",
     openGently: "Keep a picture for myself",
   },
   care: {

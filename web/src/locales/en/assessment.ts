@@ -33,6 +33,8 @@ export default {
     agree: "By pressing “Continue” you agree to this.",
   },
   nickname: {
+    any: "A nickname is fine.",
+    heard: "I’ll call you that.",
     label: "Name or nickname",
     long: "A name can have 40 characters",
     problem: "Please enter nickname",

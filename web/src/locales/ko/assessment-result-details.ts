@@ -20,6 +20,7 @@ export default {
   },
   cards: {
     title: "아이들 한 명씩 만나기",
+    others: "다른 아이들도 만나기",
     titleOne: "{{name}}를 만나 보세요",
     chosen: "내가 고른 아이",
     share: "{{percent}}%",

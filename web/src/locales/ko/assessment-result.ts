@@ -66,7 +66,7 @@ export default {
     answer: "10점 중 {{stress}}점",
   },
   picture: {
-    open: "그림으로 저장하거나 공유하기",
+    open: "그림으로 간직하기",
     openGently: "나를 위해 그림으로 간직하기",
   },
   care: {

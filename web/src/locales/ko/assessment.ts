@@ -30,6 +30,8 @@ export default {
     agree: "‘계속하기’를 누르면 이 내용에 동의하는 거예요.",
   },
   nickname: {
+    any: "별명이어도 괜찮아.",
+    heard: "그렇게 부를게.",
     label: "이름이나 별명",
     long: "이름은 40자까지 쓸 수 있어요",
     problem: "이름이나 별명을 적어 주세요",

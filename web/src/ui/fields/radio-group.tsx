@@ -1,4 +1,4 @@
-import { type Ref, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./radio-group.module.css";
 import { useFilledIn } from "./use-filled-in.ts";
@@ -8,6 +8,8 @@ export interface RadioOption<Value extends string> {
   readonly label: string;
   readonly description?: string;
   readonly disabled?: boolean;
+  /** In place of the dot. */
+  readonly picture?: ReactNode;
 }
 
 interface RadioGroupProps<Value extends string> {
@@ -23,8 +25,8 @@ interface RadioGroupProps<Value extends string> {
   /** Marks the group and is announced when it appears. */
   readonly error?: string | undefined;
   readonly disabled?: boolean;
-  /** Bordered rows, larger cards, or five circles in a row that grow from the least to the most. */
-  readonly variant?: "plain" | "cards" | "scale";
+  /** Bordered rows, three pictures beside each other, or five circles in a row that grow from the least to the most. */
+  readonly variant?: "plain" | "tiles" | "scale";
   readonly ref?: Ref<HTMLFieldSetElement>;
 }
 
@@ -106,11 +108,11 @@ interface OptionProps extends RadioOption<string> {
   readonly onChange: () => void;
 }
 
-function RowOption({ label, description, ...input }: OptionProps) {
+function RowOption({ label, description, picture, ...input }: OptionProps) {
   return (
     <label className={styles.option}>
       <input type="radio" className={styles.input} {...input} />
-      <span className={styles.dot} />
+      {picture ?? <span className={styles.dot} />}
       <span className={styles.texts}>
         <span className={styles.label}>{label}</span>
         {description !== undefined && <span className={styles.description}>{description}</span>}
@@ -119,7 +121,7 @@ function RowOption({ label, description, ...input }: OptionProps) {
   );
 }
 
-function ScaleOption({ label, description: _, ...input }: OptionProps) {
+function ScaleOption({ label, description: _, picture: __, ...input }: OptionProps) {
   return (
     <label className={styles.point} data-label={label}>
       <input type="radio" className={styles.input} aria-label={label} {...input} />

@@ -29,8 +29,8 @@ function stepsOf({ first, loudest }: ResultSubject, chosen: readonly Character[]
 const MANY_TIED = 3;
 
 /**
- * Below the graph: three minutes with a child right away, a card per loud character and per score near a border, a line per other one, then the
- * programme and what to do next. Where many are weary, all are lines without numbers, and nothing but help is to do.
+ * Below the graph: three minutes with a child right away, a card per loud character and per score near a border, a line per other one,
+ * folded below a card, then the programme and what to do next. Where many are weary, all are lines without numbers, and nothing but help is to do.
  */
 export default function ScoredDetails({ response, scores, subject }: ScoredDetailsProps) {
   const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
@@ -57,7 +57,15 @@ export default function ScoredDetails({ response, scores, subject }: ScoredDetai
       <section className={classNames(styles.characters, isMany && styles.close)}>
         <h2>{t("cards.title")}</h2>
         {cards.length > 0 && <div className={styles.cards}>{cards.map(cardOf)}</div>}
-        {lines.length > 0 && <div className={styles.lines}>{lines.map(cardOf)}</div>}
+        {lines.length > 0 &&
+          (cards.length > 0 ? (
+            <details className={styles.others}>
+              <summary>{t("cards.others")}</summary>
+              <div className={styles.lines}>{lines.map(cardOf)}</div>
+            </details>
+          ) : (
+            <div className={styles.lines}>{lines.map(cardOf)}</div>
+          ))}
       </section>
       <OfferAfterStep
         character={first}

@@ -49,15 +49,14 @@ export function FirstStep({ characters }: FirstStepProps) {
   const [first] = characters;
   if (first === undefined) return null;
   const sheet = (
-    <section className={styles.sheet} data-tone={toneOf(first)}>
+    <section
+      className={styles.sheet}
+      data-tone={toneOf(first)}
+      data-alone={characters.length === 1 || undefined}
+    >
       <div className={styles.figures}>
         {characters.map((character) => (
-          <CharacterArt
-            key={character}
-            character={character}
-            pose="listening"
-            size={characters.length > 1 ? 72 : 104}
-          />
+          <CharacterArt key={character} character={character} pose="listening" size={72} />
         ))}
       </div>
       <div className={styles.words}>

@@ -7,14 +7,15 @@ import { useLazyOverlay } from "../../../shell/use-lazy-overlay.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { PictureButton } from "../picture/picture-button.tsx";
 import styles from "../result.module.css";
+import { useLazySection } from "../result-frame.tsx";
 import { ScoreGraph } from "./score-graph.tsx";
 import stressStyles from "./stress-answer.module.css";
-import { useIntroduction } from "./use-introduction.ts";
 
 /** Texts of what is loaded later. */
 const DETAILS = ["assessment-result-details"] as const;
 
 const loadTutorial = () => import("./tutorial.tsx");
+const loadIntroduction = () => import("./introduction.tsx");
 
 interface GraphSectionProps {
   readonly response: AssessmentResponse;
@@ -35,7 +36,7 @@ export function GraphSection(props: GraphSectionProps) {
   const { t } = useTranslation("assessment-result");
   const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadTutorial, DETAILS);
   const graph = useRef<HTMLDivElement>(null);
-  useIntroduction(graph, introduces && !isFolded, open);
+  const Introduction = useLazySection(loadIntroduction);
   const numbers = (
     <div ref={graph}>
       <h2>{t("graph.title")}</h2>
@@ -74,6 +75,7 @@ export function GraphSection(props: GraphSectionProps) {
           {how}
         </>
       )}
+      {introduces && !isFolded && Introduction !== undefined && <Introduction graph={graph} explain={open} />}
       {Component !== undefined && <Component open={isOpen} onClose={close} />}
     </section>
   );

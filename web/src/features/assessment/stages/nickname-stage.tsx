@@ -2,16 +2,20 @@ import { isLongNickname, NICKNAME_MAX_UNITS, nicknameOf } from "@mindle/domain/a
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../../platform/auth/use-auth-state.ts";
+import { LivingFigure } from "../../../shell/living-figure.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import styles from "../assessment.module.css";
 import { type StageProps, useShakeOnInvalid } from "./stage-props.ts";
+
+/** What Continue agrees to. */
+const NOTICE = ["use", "reflection", "emergency", "age", "agree"] as const;
 
 /** Asks for a nickname, with the consent notice. */
 export function NicknameStage({ answers, change, problem, refusals }: StageProps) {
   const { t } = useTranslation("assessment");
   const field = useShakeOnInvalid<HTMLDivElement>(refusals);
   const auth = useAuthState();
+  const nickname = answers.nickname.trim();
   const accountName = auth.status === "signedIn" ? auth.account.displayName : null;
 
   const prefill = useEffectEvent((name: string) => {
@@ -23,10 +27,13 @@ export function NicknameStage({ answers, change, problem, refusals }: StageProps
 
   return (
     <>
-      <div className={styles.greeter} aria-hidden="true">
-        <CharacterArt character={answers.characters[0] ?? "Mindle"} pose="waving" size={112} />
-      </div>
-      <div ref={field}>
+      <div ref={field} className={styles.greeting}>
+        <div className={styles.greeter}>
+          <span className={styles.greeterFigure}>
+            <LivingFigure figure={answers.characters[0] ?? "Mindle"} pose="waving" mood="greet" />
+          </span>
+          <p className={styles.says}>{t(nickname === "" ? "nickname.any" : "nickname.heard")}</p>
+        </div>
         <TextField
           label={t("nickname.label")}
           name="nickname"
@@ -43,17 +50,10 @@ export function NicknameStage({ answers, change, problem, refusals }: StageProps
           }
         />
       </div>
-      <section className={styles.notice} aria-labelledby="notice-title">
-        <h2 id="notice-title" className={styles.noticeTitle}>
-          {t("notice.title")}
-        </h2>
-        <ul className={styles.noticeList}>
-          <li>{t("notice.use")}</li>
-          <li>{t("notice.reflection")}</li>
-          <li>{t("notice.emergency")}</li>
-          <li>{t("notice.age")}</li>
-        </ul>
-        <p className={styles.noticeAgree}>{t("notice.agree")}</p>
+      <section className={styles.notice} aria-label={t("notice.title")}>
+        {NOTICE.map((line) => (
+          <span key={line}>{t(`notice.${line}`)} </span>
+        ))}
       </section>
     </>
   );

@@ -1,10 +1,16 @@
-import { REMINDER_CHOICES } from "@mindle/domain/reminders/reminder-choice";
+import { REMINDER_CHOICES, type ReminderChoice } from "@mindle/domain/reminders/reminder-choice";
 import { useTranslation } from "react-i18next";
+import { LivingFigure } from "../../../shell/living-figure.tsx";
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
-import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { companionOf } from "../wizard-answers.ts";
 import styles from "./notification-stage.module.css";
 import type { StageProps } from "./stage-props.ts";
+
+/** It greets the morning, and is tired in the evening. */
+function feelingAt(reminder: ReminderChoice | undefined) {
+  if (reminder === "evening") return { pose: "done", mood: "rest" } as const;
+  return { pose: "waving", mood: reminder === "none" ? "beside" : "greet" } as const;
+}
 
 /** Asks for a daily reminder, under a sky of the chosen time. It becomes the account's; no permission is requested. */
 export function NotificationStage({ answers, change }: StageProps) {
@@ -14,14 +20,10 @@ export function NotificationStage({ answers, change }: StageProps) {
     <div className={styles.reminder}>
       <div className={styles.sky} data-time={reminder} aria-hidden="true">
         <i />
-        <CharacterArt
-          character={companionOf(answers)}
-          pose={reminder === "evening" ? "done" : "waving"}
-          size={112}
-        />
+        <LivingFigure figure={companionOf(answers)} {...feelingAt(reminder)} />
       </div>
       <RadioGroup
-        variant="cards"
+        variant="tiles"
         name="reminder"
         legend={t("titles.notification")}
         legendHidden
@@ -29,6 +31,7 @@ export function NotificationStage({ answers, change }: StageProps) {
           value,
           label: t(`notification.${value}`),
           description: t(`notification.${value}Hint`),
+          picture: <span className={styles.time} data-time={value} />,
         }))}
         value={reminder}
         onChange={(choice) => change({ reminder: choice })}

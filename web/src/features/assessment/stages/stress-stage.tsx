@@ -1,23 +1,25 @@
 import { STRESS_MAX } from "@mindle/domain/assessment/submission";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import { LivingFigure } from "../../../shell/living-figure.tsx";
 import { Slider } from "../../../ui/fields/slider.tsx";
-import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import type { Pose } from "../../../ui/pictures/characters/parts.tsx";
 import { companionOf } from "../wizard-answers.ts";
 import { type StageProps, useShakeOnInvalid } from "./stage-props.ts";
 import styles from "./stress-stage.module.css";
 
-/** Stress slider, 0 to 10; the figure above it feels with the answer. */
+/** Stress slider, 0 to 10; the figure above it grows small with the answer. */
 export default function StressStage({ answers, change, problem, refusals }: StageProps) {
   const { t } = useTranslation("assessment");
   const slider = useShakeOnInvalid<HTMLDivElement>(refusals);
   const { stress } = answers;
-  const size: CSSProperties & { readonly "--stress": number } = { "--stress": Math.max(0, stress) };
+  const small: CSSProperties & { readonly "--slide": number } = {
+    "--slide": Math.max(0, stress) / STRESS_MAX,
+  };
   return (
     <div ref={slider} className={styles.stress}>
-      <div className={styles.figure} style={size} data-pose={poseOf(stress)} aria-hidden="true">
-        <CharacterArt character={companionOf(answers)} pose={poseOf(stress)} size={136} />
+      <div className={styles.figure} style={small} data-pose={poseOf(stress)}>
+        <LivingFigure figure={companionOf(answers)} pose={poseOf(stress)} mood={MOODS[poseOf(stress)]} />
       </div>
       <div className={styles.sheet}>
         <Slider
@@ -44,7 +46,11 @@ export default function StressStage({ answers, change, problem, refusals }: Stag
 const UNEASY = 3;
 const WORRIED = 6;
 
+/** Which part of the figure's life each answer is: `--slide` makes it small. */
+const MOODS = { waving: "greet", done: "rest", listening: "small", worried: "small" } as const;
+
 function poseOf(stress: number): Pose {
   if (stress >= WORRIED) return "worried";
-  return stress >= UNEASY || stress < 0 ? "waving" : "done";
+  if (stress >= UNEASY) return "listening";
+  return stress < 0 ? "waving" : "done";
 }

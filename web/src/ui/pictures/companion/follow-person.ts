@@ -27,11 +27,13 @@ const UNTIL_THINKING_MS = 6000;
 const LOOK_MS = 2500;
 
 /**
- * Lets the companion on a page react to what a person does there: by attributes and variables of its element, so that the page
- * renders for none of it. Returns what ends it.
+ * Lets a companion, by default the page's first, react to what a person does on the page: by attributes and variables of its element,
+ * so that the page renders for none of it. Returns what ends it.
  */
-export function followPerson(page: HTMLElement): () => void {
-  const companion = page.querySelector<HTMLElement>("[data-companion]");
+export function followPerson(
+  page: HTMLElement,
+  companion = page.querySelector<HTMLElement>("[data-companion]"),
+): () => void {
   if (companion === null) return () => {};
   const ended = new AbortController();
   const { dataset, style } = companion;

@@ -8,25 +8,28 @@ const FIRST_LOOK_MS = 4000;
 
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 
+interface IntroductionProps {
+  readonly graph: RefObject<HTMLElement | null>;
+  readonly explain: () => Promise<void>;
+}
+
 /**
- * Explains a graph by itself, once: when it is looked at and some time has passed since `isReady`. Not while another dialog is open.
+ * Explains a graph by itself, once: when it is looked at and some time has passed. Not while another dialog is open, and not before
+ * the person has scrolled: on a large screen the graph is there at once, and the headline is read first.
  */
-export function useIntroduction(
-  graph: RefObject<HTMLElement | null>,
-  isReady: boolean,
-  explain: () => Promise<void>,
-): void {
+export default function Introduction({ graph, explain }: IntroductionProps) {
   useEffect(() => {
     const element = graph.current;
-    if (!isReady || element === null) return;
+    if (element === null) return;
     let isLookedAt = false;
     let isLate = false;
     const stop = () => {
       clearTimeout(timer);
       observer.disconnect();
+      removeEventListener("scroll", explainIfDue);
     };
     const explainIfDue = () => {
-      if (!isLookedAt || !isLate || document.querySelector("[role=dialog]") !== null) return;
+      if (!isLookedAt || !isLate || scrollY === 0 || document.querySelector("[role=dialog]") !== null) return;
       stop();
       void explain();
     };
@@ -46,6 +49,8 @@ export function useIntroduction(
       explainIfDue();
     }, FIRST_LOOK_MS);
     observer.observe(element);
+    addEventListener("scroll", explainIfDue, { passive: true });
     return stop;
-  }, [graph, isReady, explain]);
+  }, [graph, explain]);
+  return null;
 }
