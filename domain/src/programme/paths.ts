@@ -8,8 +8,8 @@ export function journalPath(programId: string): string {
   return `/program/journal?programme=${programId}`;
 }
 
-/** A place in a step: its page from 1, or where the person goes on. */
-type ViewPlace = number | "resume";
+/** A place in a step: its page from 1, where the person goes on, or its letter. */
+type ViewPlace = number | "resume" | "letter";
 
 /** All pages of steps are below it. */
 export const VIEWER_PATH = "/program/content/viewer";

@@ -223,6 +223,14 @@ test.describe("on a low phone", () => {
   });
 });
 
+test("the letter of a finished programme is read again on its own page", async ({ page }) => {
+  const visitor = new HomeVisitor(page, "ko");
+  await openWith(visitor, { finished: TRIAL_STEPS });
+  await visitor.link(visitor.texts.home.letter).click();
+  await expect(page).toHaveURL(/\/um-eng-v2s\/d8-s4\/2$/);
+  await expect(page.getByText("리기야, 그동안 곁에 있어 줘서 고마워.")).toBeVisible();
+});
+
 test("the keyboard leads to the step of today", async ({ page }) => {
   const visitor = new HomeVisitor(page, "en");
   await openWith(visitor, {});

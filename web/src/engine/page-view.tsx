@@ -56,7 +56,11 @@ export function PageView(props: PageViewProps) {
           return replies.includes(shown) ? null : slotOf(shown);
         })}
         {props.note}
-        {buttons.length > 0 && <PageFoot reply={reply && slotOf(reply)}>{buttons.map(slotOf)}</PageFoot>}
+        {buttons.length > 0 && (
+          <PageFoot reply={reply && slotOf(reply)} replyAt={reply && components.indexOf(reply)}>
+            {buttons.map(slotOf)}
+          </PageFoot>
+        )}
       </div>
     </WidgetsProvider>
   );

@@ -1,8 +1,10 @@
 import { avoidanceTableWidget } from "@mindle/domain/widgets/avoidance-table/widget";
 import { keyPairsWidget } from "@mindle/domain/widgets/key-pairs/widget";
+import { olympicsGraphWidget } from "@mindle/domain/widgets/olympics-graph/widget";
 import { seesawWidget } from "@mindle/domain/widgets/seesaw/widget";
 import type { TextProps } from "@mindle/domain/widgets/text/widget";
 import type { AnsweredWidget, WidgetExamples } from "@mindle/domain/widgets/widget";
+import { worryEnvelopesWidget } from "@mindle/domain/widgets/worry-envelopes/widget";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -11,7 +13,13 @@ import { loadWidgets } from "./registry.ts";
 import { ExamplePage } from "./testing/example-page.tsx";
 import text from "./widgets/text/widget.tsx";
 
-const widgets = await loadWidgets(["key-pairs", "seesaw", "avoidance-table"]);
+const widgets = await loadWidgets([
+  "key-pairs",
+  "seesaw",
+  "avoidance-table",
+  "olympics-graph",
+  "worry-envelopes",
+]);
 
 const examples: WidgetExamples<TextProps> = {
   props: {
@@ -71,10 +79,18 @@ test("places of a loop that were left open stay in it, without words", async () 
   expect(cards).toEqual(["", "Not a single mistake", "", ""]);
 });
 
-test("pairs that lead nowhere, and an answer within a sentence, are words", async () => {
+test("pairs that lead nowhere lie below one another as cards, without those that were left open", async () => {
   await recall(keyPairsWidget, 2);
-  await expect.element(page.getByText(/The early sign: 늦게 잠들어요/)).toBeVisible();
-  expect(pictures()).toEqual([]);
+  const cards = [...(pictures()[0]?.querySelectorAll("li") ?? [])].map((card) =>
+    [...card.children].map((line) => line.textContent),
+  );
+  expect(cards).toEqual([
+    ["The early sign", "늦게 잠들어요"],
+    ["My first move", "A walk"],
+  ]);
+});
+
+test("an answer within a sentence is words", async () => {
   await recall(seesawWidget, 0, "within");
   await expect.element(page.getByText(/Gives: Relief for a moment 4, Praise 2/)).toBeVisible();
   expect(pictures()).toEqual([]);
@@ -89,4 +105,22 @@ test("stones lie on the hill in the order of their ratings", async () => {
   await recall(avoidanceTableWidget, 1);
   const rows = [...(pictures()[0]?.querySelectorAll("li") ?? [])].map((row) => row.textContent);
   expect(rows).toEqual(["Going along with lunch20", "Swapping a shift80", "Lending money100"]);
+});
+
+test("piles of stones stand as on the podium, the first in the middle", async () => {
+  await recall(olympicsGraphWidget, 0);
+  const piles = [...(pictures()[0]?.querySelectorAll("li") ?? [])]
+    .map((pile) => ({ words: pile.textContent, left: pile.getBoundingClientRect().left }))
+    .toSorted((one, other) => one.left - other.left);
+  expect(piles.map(({ words }) => words)).toEqual(["Playfulness2", "Warmth1", "Honesty3"]);
+});
+
+test("a sealed envelope shows its name and day, an opened one what was in it", async () => {
+  const words = await recall(worryEnvelopesWidget, 4);
+  const envelopes = [...(pictures()[0]?.querySelectorAll("li") ?? [])].map((item) => item.innerText);
+  expect(envelopes).toEqual([
+    "Messages\n답이 끝내 안 오면 어떡하지",
+    "Worry: Messages\nopens on November 27",
+  ]);
+  expect(words).toContain("답이 끝내 안 오면 어떡하지");
 });

@@ -13,6 +13,8 @@ export const rangedNumberProps = z
     /** What some of the numbers mean, usually the ends. */
     labels: z.optional(pointLabels),
     unit: z.optional(unit()),
+    /** High numbers are hard to bear: the child beside the page becomes smaller with them. */
+    hard: z.optional(z.literal(true)),
     /** A jar to be filled, beside those that follow. */
     look: z.optional(z.literal("jar")),
   })

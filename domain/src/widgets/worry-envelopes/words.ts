@@ -27,19 +27,23 @@ export function topicsOf({ kind, topics }: Pick<WorryEnvelopesProps, "kind" | "t
   return topics ?? (kind === "prediction" ? EXPECTED : WORRIES);
 }
 
+/** What it is about; undefined where no topic was chosen. */
+export function topicOf({ sealed }: Envelope, props: WorryEnvelopesProps, language: Language) {
+  return own(topicsOf(props), sealed.topic ?? "")?.[language];
+}
+
 /** What stands on the envelope: what kind of worry it is; of a prediction, nothing of what is in it. */
-export function nameOf({ sealed }: Envelope, props: WorryEnvelopesProps, language: Language): string {
+export function nameOf(envelope: Envelope, props: WorryEnvelopesProps, language: Language): string {
   if (props.kind === "prediction") return language === "ko" ? "예상 한 장" : "A prediction";
-  const topic = own(topicsOf(props), sealed.topic ?? "")?.[language];
+  const topic = topicOf(envelope, props, language);
   if (topic === undefined) return language === "ko" ? "걱정 하나" : "A worry";
   return language === "ko" ? `${topic} 걱정` : `Worry: ${topic}`;
 }
 
 /** What is in the envelope, such as “연락: 답이 안 오면 어떡하죠”. */
 export function insideOf(envelope: Envelope, props: WorryEnvelopesProps, language: Language): string {
-  const { sealed } = envelope;
-  const topic = own(topicsOf(props), sealed.topic ?? "")?.[language];
-  const text = sealed.text ?? "";
+  const topic = topicOf(envelope, props, language);
+  const text = envelope.sealed.text ?? "";
   if (isBlank(text))
     return props.kind === "prediction" && topic !== undefined ? topic : nameOf(envelope, props, language);
   return topic === undefined ? text.trim() : labelledAnswer(topic, text.trim());

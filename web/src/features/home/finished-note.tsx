@@ -84,7 +84,7 @@ export function FinishedWays({ programId, programme, noteId, isSecond }: Finishe
     <div className={styles.ways}>
       {letter !== undefined && (
         <LinkButton
-          to={viewerPath(programId, letter, "resume")}
+          to={viewerPath(programId, letter, "letter")}
           variant={isSecond ? "secondary" : "primary"}
           block
           aria-describedby={noteId}

@@ -29,6 +29,8 @@ interface DegreeFieldProps {
   onChange(value: number | null): void;
   /** The part of the answer that it holds. */
   readonly part: string;
+  /** Whether a high degree is hard to bear. */
+  readonly isHard?: boolean;
   /** What differs from the scale from 0 to 10. */
   readonly scale?: Partial<DegreeScale>;
   /** Of its label, where that takes the focus. */
@@ -52,7 +54,7 @@ const TEN: DegreeScale = { most: 10, step: 1, unit: "", spoken: String };
 
 /** How much, from 0 to 10 or on another scale, on a slider that is empty at first or as a typed number. */
 export function DegreeField(props: DegreeFieldProps) {
-  const { id, label, value, onChange, part, scale, heading, problem } = props;
+  const { id, label, value, onChange, part, isHard, scale, heading, problem } = props;
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const { most, step, unit, spoken, least, greatest } = { ...TEN, ...scale };
@@ -100,6 +102,7 @@ export function DegreeField(props: DegreeFieldProps) {
           onChange(next);
         }}
         spoken={value === null ? texts.notYet : spoken(value)}
+        isHard={isHard}
         disabled={false}
       />
       <p className={styles.ends} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { tellSlid } from "../../../ui/pictures/companion/follow-person.ts";
+import { HIGH_IS_HARD, tellSlid } from "../../../ui/pictures/companion/follow-person.ts";
 import styles from "./number-slider.module.css";
 
 interface NumberSliderProps {
@@ -13,6 +13,8 @@ interface NumberSliderProps {
   onRelease?(isAgain: boolean): void;
   /** The value as it is spoken. */
   readonly spoken: string;
+  /** Whether high numbers are hard to bear. */
+  readonly isHard?: boolean | undefined;
   readonly disabled: boolean;
 }
 
@@ -24,6 +26,7 @@ export function NumberSlider({
   onChange,
   onRelease,
   spoken,
+  isHard,
   disabled,
 }: NumberSliderProps) {
   const { min, max, step } = points;
@@ -78,6 +81,7 @@ export function NumberSlider({
         aria-valuetext={spoken}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         onKeyDown={chooseByKey}
+        {...(isHard === true && HIGH_IS_HARD)}
       />
       <div className={styles.bed} aria-hidden="true">
         <div className={styles.fill} />

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { HIGH_IS_HARD } from "../../../ui/pictures/companion/follow-person.ts";
 import { EmptyPicture } from "../../parts/rows-in-picture/empty-picture.tsx";
 import type { NumberedRow } from "../../parts/rows-in-picture/numbered-rows.tsx";
 import { placeIn, placeStyle, useDrag } from "../../parts/rows-in-picture/use-drag.ts";
@@ -82,6 +83,7 @@ export function HillPicture(props: HillPictureProps) {
                 step={step}
                 value={rating ?? -step}
                 disabled={disabled}
+                {...HIGH_IS_HARD}
                 onChange={(event) => {
                   const next = event.currentTarget.valueAsNumber;
                   if (next >= 0) onRate(id, next, "key");

@@ -133,6 +133,7 @@ export function Due(stage: StageProps) {
             value={back.met}
             onChange={(met) => change({ back: { ...back, met } })}
             part="met"
+            isHard={kind === "line"}
           />
           <div role="status">
             <Compared {...stage} />

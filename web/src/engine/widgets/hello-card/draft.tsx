@@ -143,6 +143,7 @@ function Guesses({ view: { id, props }, card, kind, change, go, heading }: Stage
         value={card.expect}
         onChange={(expect) => change({ expect })}
         part="expect"
+        isHard={kind === "line"}
       />
       {kind === "hello" && (
         <>

@@ -9,13 +9,18 @@ import { useFocusNext, withAttribute } from "../../parts/typing/keyboard.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { CardStack } from "./card-stack.tsx";
 import { PairEditor } from "./pair-editor.tsx";
+import { SmallCards } from "./small-cards.tsx";
 import { SmallLoop } from "./small-loop.tsx";
 
 export default answeredWidget(keyPairs, KeyPairs, ({ props, value, language }) => {
   const rows = Object.keys(props.rows);
-  // What goes round is seen at a glance; pairs that lead nowhere are words.
-  if (!props.loop || rows.length < 3) return undefined;
-  return <SmallLoop rows={rows} answers={keyPairs.parts?.(value, props) ?? {}} language={language} />;
+  const answers = keyPairs.parts?.(value, props) ?? {};
+  // What goes round is seen at a glance, without labels.
+  return props.loop && rows.length > 2 ? (
+    <SmallLoop {...{ rows, answers, language }} />
+  ) : (
+    <SmallCards {...{ props, answers, language }} />
+  );
 });
 
 /** Cards with a label and what the person puts to it; in a loop, a circle that can be cut. */

@@ -9,8 +9,9 @@ import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./olympics-graph.module.css";
 import { PLACES, put } from "./podium.ts";
 import { PodiumPicture, type PodiumProps, TEXTS } from "./podium-picture.tsx";
+import { SmallPodium } from "./small-podium.tsx";
 
-export default answeredWidget(olympicsGraph, OlympicsGraph);
+export default answeredWidget(olympicsGraph, OlympicsGraph, (answer) => <SmallPodium {...answer} />);
 
 /** Up to three out of several, ranked: on piles of stones, or in a field for each place. */
 function OlympicsGraph({

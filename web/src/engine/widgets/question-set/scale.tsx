@@ -22,6 +22,8 @@ interface ScaleProps {
   onAnswered(): void;
   /** Called where the answer that is there is pressed again. */
   onAgain(): void;
+  /** Whether much of it is hard to bear. */
+  readonly isHard: boolean;
   readonly disabled: boolean;
 }
 
@@ -93,6 +95,7 @@ function Slider({
   onChange,
   onAnswered,
   onAgain,
+  isHard,
   disabled,
 }: ScaleProps) {
   const { language } = useContentPage();
@@ -111,6 +114,7 @@ function Slider({
         onChange={onChange}
         onRelease={(isAgain) => (isAgain ? onAgain() : onAnswered())}
         spoken={value === undefined ? texts.notYet : spoken(value)}
+        isHard={isHard}
         disabled={disabled}
       />
       <p className={styles.ends} aria-hidden="true">

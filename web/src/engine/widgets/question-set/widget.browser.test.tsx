@@ -143,3 +143,14 @@ test("read-only, all answers can be read and none changed", async () => {
   await expect.element(page.getByText("7", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("button")).not.toBeInTheDocument();
 });
+
+test("a high answer is hard to bear, but not to a question that is counted from the other end", async () => {
+  const hard = "[data-high-is-hard]";
+  const { container } = await render(<ExamplePage {...example} />);
+  for (let before = 0; before < 5; before++) {
+    expect(container.querySelector(hard)).not.toBeNull();
+    await userEvent.click(skip);
+  }
+  await expect.element(question("I stopped at good enough")).toBeVisible();
+  expect(container.querySelector(hard)).toBeNull();
+});

@@ -43,7 +43,7 @@ function QuestionSet({
 }: WidgetViewProps<QuestionSetProps, QuestionSetValue>) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
-  const { label, questions, scale, least } = props;
+  const { label, questions, scale, reversed, least } = props;
   const ids = Object.keys(questions);
   const { root, at, way, isFresh, go, goOn, isGoingOn } = usePlace(props, value, disabled);
   const mayBeLeftOut = least !== undefined && least < ids.length;
@@ -108,6 +108,7 @@ function QuestionSet({
                 onChange={(point) => onChange({ ...value, [asked]: point })}
                 onAnswered={goOn}
                 onAgain={() => (mayBeLeftOut && !isGoingOn() ? onChange(without(asked)) : goOn())}
+                isHard={!reversed.includes(asked)}
                 disabled={disabled}
               />
             </div>

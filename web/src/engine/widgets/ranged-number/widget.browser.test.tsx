@@ -141,3 +141,13 @@ test("read-only, the number can be read and not changed", async () => {
   await slider.click({ force: true });
   expect(onValue).not.toHaveBeenCalled();
 });
+
+test("is hard to bear where it is high only if its author says so", async () => {
+  const { small } = rangedNumberWidget.examples.props;
+  if (small === undefined) throw new Error("expected an example of a small range");
+  const { rerender } = await render(<ExamplePage {...example} />);
+  expect(slider.element()).not.toHaveAttribute("data-high-is-hard");
+  const examples = { ...rangedNumberWidget.examples, props: { small: { ...small, hard: true } } } as const;
+  await rerender(<ExamplePage {...example} examples={examples} key="hard" />);
+  expect(slider.element()).toHaveAttribute("data-high-is-hard");
+});

@@ -80,6 +80,7 @@ function SlidNumber({
           value={chosen}
           onChange={onChange}
           spoken={spoken}
+          isHard={props.hard}
           disabled={disabled}
         />
         <Ends {...props} />

@@ -39,6 +39,7 @@ export function HourLater({ view: { id, props, value }, change, go, heading }: S
         value={hour}
         onChange={(next) => change({ after: { ...after, hour: next } })}
         part="hour"
+        isHard
       />
       <div className={styles.group} role="status">
         {hour !== null && (

@@ -115,6 +115,7 @@ function Feeling(stage: StageProps) {
         value={held.now}
         onChange={(now) => set({ now })}
         part="now"
+        isHard
       />
       <DegreeField
         id={`${id}-guess`}
@@ -122,6 +123,7 @@ function Feeling(stage: StageProps) {
         value={held.guess}
         onChange={(guess) => set({ guess })}
         part="guess"
+        isHard
       />
       <Button variant="secondary" block onClick={() => go("ask", 2)}>
         {texts.on}

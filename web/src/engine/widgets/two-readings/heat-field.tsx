@@ -43,6 +43,7 @@ export function HeatField({ id, label, props, value, onChange, part, heading, pr
         value={value.deg}
         onChange={set}
         part={part}
+        isHard
         scale={{
           most: 100,
           step: 5,

@@ -134,6 +134,7 @@ function Weighing({ id, props, draft, onChange, onSeal, turn }: BeatProps) {
         value={sealed.sure}
         onChange={(sure) => set({ sure })}
         part="sure"
+        isHard
         scale={{ most: 100, step: 10, ...texts.sureEnds }}
       />
       <DegreeField

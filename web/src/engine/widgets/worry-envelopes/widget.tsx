@@ -16,11 +16,12 @@ import { useFocusNext } from "../../parts/typing/keyboard.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { Draft } from "./draft.tsx";
 import { EnvelopeItem } from "./envelope-item.tsx";
+import { SmallEnvelopes } from "./small-envelopes.tsx";
 import { Tally } from "./tally.tsx";
 import { TEXTS } from "./texts.ts";
 import styles from "./worry-envelopes.module.css";
 
-export default answeredWidget(worryEnvelopes, WorryEnvelopes);
+export default answeredWidget(worryEnvelopes, WorryEnvelopes, (answer) => <SmallEnvelopes {...answer} />);
 
 /** Worries that wait in envelopes until their day, and are laid beside what came. */
 function WorryEnvelopes(view: WidgetViewProps<WorryEnvelopesProps, WorryEnvelopesValue>) {

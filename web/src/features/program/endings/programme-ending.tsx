@@ -1,12 +1,10 @@
-import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import type { Character } from "@mindle/domain/assessment/characters";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LetterSheet } from "../../../engine/widgets/letter/letter-sheet.tsx";
 import { LinkButton } from "../../../ui/controls/button.tsx";
-import { useCloseOnBack, useIgnoreDoubleClick } from "../../../ui/dialogs/dialog-hooks.ts";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
-import { toneOf } from "../../../ui/tone.ts";
+import { EndingDialog, EndingTitle } from "./ending-dialog.tsx";
 import type { Farewell } from "./farewell.ts";
 import styles from "./programme-ending.module.css";
 import { Seeds } from "./seeds.tsx";
@@ -33,10 +31,7 @@ interface ProgrammeEndingProps {
  */
 export function ProgrammeEnding({ character, isLight, farewell, onClose }: ProgrammeEndingProps) {
   const { t } = useTranslation("program-endings");
-  const popup = useRef<HTMLDivElement>(null);
   const { letter, seeds } = farewell;
-  useIgnoreDoubleClick(true);
-  useCloseOnBack(true, onClose);
   const [stage, goOn] = useStage({
     letter: UNFOLD_MS + Math.min(letter.length, LINES) * LINE_MS,
     seeds: seeds.length * SEED_MS + FLIGHT_MS,
@@ -46,50 +41,37 @@ export function ProgrammeEnding({ character, isLight, farewell, onClose }: Progr
     if (target instanceof Element && target.closest("[role=radiogroup]") === null) goOn();
   };
   return (
-    <BaseDialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <BaseDialog.Portal>
-        <BaseDialog.Popup
-          ref={popup}
-          initialFocus={popup}
-          className={styles.ending}
-          data-tone={toneOf(character)}
-          data-ending="programme"
-          data-stage={stage}
-          onClick={goOnBeside}
-          onKeyDown={goOn}
-        >
-          <div className={styles.column}>
-            <BaseDialog.Title className={styles.title}>{t("programme.title")}</BaseDialog.Title>
-            <div className={styles.letter}>
-              <LetterSheet paragraphs={letter} />
-              {stage === "letter" && (
-                <>
-                  <span className={styles.flap} data-crease="upper" />
-                  <span className={styles.flap} data-crease="lower" />
-                </>
-              )}
-            </div>
-            <div className={styles.meadow}>
-              <svg
-                className={styles.hill}
-                viewBox="0 0 390 150"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <path className={styles.far} d="M0 40Q90 4 190 20T390 12V150H0Z" />
-                <path className={styles.near} d="M0 62Q120 34 230 46T390 40V150H0Z" />
-              </svg>
-              <Seeds seeds={seeds}>
-                <CharacterArt character={character} pose={isLight ? "done" : "listening"} size={88} />
-              </Seeds>
-              <LinkButton to="/home" block>
-                {t("programme.home")}
-              </LinkButton>
-            </div>
-          </div>
-        </BaseDialog.Popup>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
+    <EndingDialog
+      kind="programme"
+      className={styles.ending}
+      data-stage={stage}
+      onClick={goOnBeside}
+      onKeyDown={goOn}
+      {...{ character, onClose }}
+    >
+      <EndingTitle>{t("programme.title")}</EndingTitle>
+      <div className={styles.letter}>
+        <LetterSheet paragraphs={letter} />
+        {stage === "letter" && (
+          <>
+            <span className={styles.flap} data-crease="upper" />
+            <span className={styles.flap} data-crease="lower" />
+          </>
+        )}
+      </div>
+      <div className={styles.meadow}>
+        <svg className={styles.hill} viewBox="0 0 390 150" preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.far} d="M0 40Q90 4 190 20T390 12V150H0Z" />
+          <path className={styles.near} d="M0 62Q120 34 230 46T390 40V150H0Z" />
+        </svg>
+        <Seeds seeds={seeds}>
+          <CharacterArt character={character} pose={isLight ? "done" : "listening"} size={88} />
+        </Seeds>
+        <LinkButton to="/home" block>
+          {t("programme.home")}
+        </LinkButton>
+      </div>
+    </EndingDialog>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import type { Character } from "@mindle/domain/assessment/characters";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { ScheduledSession } from "@mindle/domain/programme/schedule";
@@ -7,9 +6,8 @@ import { useTranslation } from "react-i18next";
 import { KeepPicture } from "../../../engine/keepsake/keep-picture.tsx";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useCloseOnBack, useIgnoreDoubleClick } from "../../../ui/dialogs/dialog-hooks.ts";
-import { toneOf } from "../../../ui/tone.ts";
 import { useSessionTexts } from "../schedule/use-session-texts.ts";
+import { EndingDialog, EndingTitle } from "./ending-dialog.tsx";
 import type { Finished } from "./finished.ts";
 import { Meal } from "./meal.tsx";
 import styles from "./session-ending.module.css";
@@ -45,58 +43,40 @@ export function SessionEnding({
   const popup = useRef<HTMLDivElement>(null);
   const [isSkipped, setSkipped] = useState(false);
   const { mood } = finished;
-  useIgnoreDoubleClick(true);
-  useCloseOnBack(true, onClose);
   const name = texts.name(session);
   const goal = programme.goals[session.session - 1]?.[language];
   const words =
     finished.takenAlong.length > 0 ? finished.takenAlong.slice(0, LINES) : goal === undefined ? [] : [goal];
   const nextGoal = next && programme.goals[next.session - 1]?.[language];
   return (
-    <BaseDialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <BaseDialog.Portal>
-        <BaseDialog.Popup
-          ref={popup}
-          initialFocus={popup}
-          className={styles.ending}
-          data-tone={toneOf(character)}
-          data-ending="session"
-          data-mood={mood}
-          data-skipped={isSkipped || undefined}
-          onClick={() => setSkipped(true)}
-        >
-          <div className={styles.column}>
-            <Meal character={character} session={session.session} mood={mood} />
-            <BaseDialog.Title className={styles.title}>
-              {isLast ? t("programme.title") : t(`session.${mood}`)}
-            </BaseDialog.Title>
-            <div className={styles.card}>
-              <p className={styles.label}>{t("session.words", { session: name })}</p>
-              <ul>
-                {words.map((sentence, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep their order, and two may be alike.
-                  <li key={at}>{sentence}</li>
-                ))}
-              </ul>
-              <KeepPicture
-                label={t("session.words", { session: name })}
-                beside={popup}
-                {...{ character, words }}
-              />
-            </div>
-            {next !== undefined && nextGoal !== undefined && (
-              <p className={styles.next}>
-                {t("session.next", { session: texts.name(next), goal: nextGoal })}
-              </p>
-            )}
-            <div className={styles.close}>
-              <Button block onClick={onClose}>
-                {t("close")}
-              </Button>
-            </div>
-          </div>
-        </BaseDialog.Popup>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
+    <EndingDialog
+      kind="session"
+      className={styles.ending}
+      data-mood={mood}
+      data-skipped={isSkipped || undefined}
+      onClick={() => setSkipped(true)}
+      {...{ character, popup, onClose }}
+    >
+      <Meal character={character} session={session.session} mood={mood} />
+      <EndingTitle>{isLast ? t("programme.title") : t(`session.${mood}`)}</EndingTitle>
+      <div className={styles.card}>
+        <p className={styles.label}>{t("session.words", { session: name })}</p>
+        <ul>
+          {words.map((sentence, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep their order, and two may be alike.
+            <li key={at}>{sentence}</li>
+          ))}
+        </ul>
+        <KeepPicture label={t("session.words", { session: name })} beside={popup} {...{ character, words }} />
+      </div>
+      {next !== undefined && nextGoal !== undefined && (
+        <p className={styles.next}>{t("session.next", { session: texts.name(next), goal: nextGoal })}</p>
+      )}
+      <div className={styles.close}>
+        <Button block onClick={onClose}>
+          {t("close")}
+        </Button>
+      </div>
+    </EndingDialog>
   );
 }

@@ -106,8 +106,9 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
     };
   });
   if (page === undefined) {
-    const resumed = resumeAt({ ...way, isStepFinished });
-    return <Navigate to={viewerPath(programId, stepId, resumed)} replace />;
+    const letter = shownNo === "letter" ? shownPages.find(hasLetter) : undefined;
+    const viewed = letter?.page.viewNo ?? resumeAt({ ...way, isStepFinished });
+    return <Navigate to={viewerPath(programId, stepId, viewed)} replace />;
   }
   const shown = shownPages[page.viewNo - 1];
   if (shown === undefined) return <InvalidPage back={schedule} />;
@@ -140,6 +141,10 @@ interface Around {
   readonly places: readonly (number | undefined)[];
   /** The page that followed by the answers so far. */
   readonly next: number | undefined;
+}
+
+function hasLetter(page: StepPage | undefined): boolean {
+  return page?.components.some(({ type }) => type === "letter") === true;
 }
 
 function useIsFinished(uid: string, { content }: PreparedStep): boolean {

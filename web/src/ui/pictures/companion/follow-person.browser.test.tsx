@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Companion } from "./companion.tsx";
-import { ASKED_AGAIN, followPerson } from "./follow-person.ts";
+import { ASKED_AGAIN, followPerson, HIGH_IS_HARD, tellSlid } from "./follow-person.ts";
 import type { Mood } from "./moods.ts";
 
 let end = () => {};
@@ -22,7 +22,8 @@ function Page({ mood = "greet" }: { readonly mood?: Mood }) {
         <textarea aria-label="Words" />
       </div>
       <div data-bind="how-much">
-        <input type="range" aria-label="How much" min="0" max="10" defaultValue="0" />
+        <input type="range" aria-label="How hard" min="0" max="10" defaultValue="0" {...HIGH_IS_HARD} />
+        <input type="range" aria-label="How sure" min="0" max="10" defaultValue="0" />
       </div>
       <div data-bind="which">
         <label>
@@ -60,9 +61,9 @@ test("it listens while a field has the focus, leaning to it and looking at it", 
   expect(companion.style.getPropertyValue("--lean")).toBe("");
 });
 
-test("the higher a slider, the smaller it is, at once", async () => {
+test("the higher a slider of what is hard, the smaller it is, at once", async () => {
   const { companion } = await begin();
-  const slider = page.getByLabelText("How much");
+  const slider = page.getByLabelText("How hard");
   await slider.fill("5");
   expect(companion).toHaveAttribute("data-mood", "small");
   expect(variable(companion, "--slide")).toBe(0.5);
@@ -70,6 +71,20 @@ test("the higher a slider, the smaller it is, at once", async () => {
   await slider.fill("10");
   expect(companion.querySelector("svg")?.getBoundingClientRect().width).toBeLessThan(half);
 });
+
+test.each(["a key", "a finger"])(
+  "it looks at a slider of anything else that %s moves, as large as before",
+  async (by) => {
+    const { companion } = await begin();
+    const slider = page.getByLabelText("How sure");
+    const before = companion.querySelector("svg")?.getBoundingClientRect().width;
+    if (by === "a key") await slider.fill("10");
+    else tellSlid(slider.element(), 1);
+    expect(companion).toHaveAttribute("data-mood", "listen");
+    await expect.poll(() => variable(companion, "--py")).toBeLessThan(0);
+    expect(companion.querySelector("svg")?.getBoundingClientRect().width).toBe(before);
+  },
+);
 
 test("it looks at what is chosen, then goes on as the page has it", async () => {
   const { companion, rerender } = await begin();

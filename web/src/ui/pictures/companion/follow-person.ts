@@ -6,6 +6,9 @@ export const ASKED_AGAIN = "asked-again";
 /** Event of a slider that a finger or mouse moves, which no event of its own tells; `detail` is the share that it has reached, 0 to 1. */
 const SLID = "slid";
 
+/** Of a slider whose high numbers are hard to bear: the companion becomes smaller with them. */
+export const HIGH_IS_HARD = { "data-high-is-hard": "" } as const;
+
 /** Tells the companion on the page. */
 export function tellSlid(place: Element | null, share: number): void {
   place?.dispatchEvent(new CustomEvent(SLID, { bubbles: true, detail: Math.min(1, Math.max(0, share)) }));
@@ -72,15 +75,21 @@ export function followPerson(
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     companion.querySelector(part)?.animate(keyframes, { duration, easing: "ease-out" });
   };
-  const choose = (place: Element) => {
+  const attend = (place: Element) => {
     // A reply keeps the mood that its author gave it.
     feel(ATTENTIVE.includes(dataset["pageMood"] ?? "") ? "listen" : "as the page");
     lookAt(place, 0);
-    move("svg", [{}, { translate: "0 6px" }, {}], 220);
     looking = window.setTimeout(() => feel("as the page"), LOOK_MS);
   };
-
-  const shrink = (share: number) => {
+  const choose = (place: Element) => {
+    attend(place);
+    move("svg", [{}, { translate: "0 6px" }, {}], 220);
+  };
+  const slide = (slider: Element, share: number) => {
+    if (!slider.matches("[data-high-is-hard]")) {
+      attend(slider);
+      return;
+    }
     feel("small");
     style.setProperty("--slide", String(share));
     looking = window.setTimeout(() => feel("as the page"), LOOK_MS);
@@ -117,7 +126,7 @@ export function followPerson(
     if (target instanceof HTMLInputElement && target.type === "range" && target.closest(ANSWER)) {
       const { valueAsNumber, min, max } = target;
       const least = Number(min);
-      shrink((valueAsNumber - least) / (Number(max || 100) - least));
+      slide(target, (valueAsNumber - least) / (Number(max || 100) - least));
     } else if (target.matches(WORDS) && Math.abs(lengthOf(target) - lengthAtBlink) >= LETTERS_PER_BLINK) {
       lengthAtBlink = lengthOf(target);
       move("[data-joint='eyes']", [{}, { scale: "1 0.1" }, {}], 160);
@@ -143,7 +152,7 @@ export function followPerson(
   page.addEventListener(
     SLID,
     ({ target, detail }: CustomEventInit<number> & Event) => {
-      if (target instanceof Element && target.closest(ANSWER) && detail !== undefined) shrink(detail);
+      if (target instanceof Element && target.closest(ANSWER) && detail !== undefined) slide(target, detail);
     },
     { signal: ended.signal },
   );
