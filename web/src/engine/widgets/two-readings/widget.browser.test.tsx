@@ -3,6 +3,7 @@ import { NO_READING, type Reading, type TwoReadingsValue } from "@mindle/domain/
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { correctNow } from "../../../platform/browser/now.ts";
 import type { ContentPage } from "../../page-context.ts";
 import { ExamplePage, type WidgetState } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
@@ -21,6 +22,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // The clock of the device is right again.
+  correctNow(NOW.toUTCString(), NOW.getTime(), NOW.getTime());
   vi.useRealTimers();
 });
 
@@ -193,6 +196,17 @@ describe("waiting", () => {
     vi.setSystemTime(NOW.getTime() + 20 * 60_000);
     await expect.element(page.getByRole("status")).toHaveTextContent("It’s time to measure again.");
     await expect.element(button("Measure now")).toBeVisible();
+  });
+
+  test("follows a clock that is corrected meanwhile, and measures by it", async () => {
+    const { value } = await show({ props: "real", value: KEPT });
+    await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
+    correctNow(new Date(minutes(21)).toUTCString(), NOW.getTime(), NOW.getTime());
+    await expect.element(page.getByRole("status")).toHaveTextContent("It’s time to measure again.");
+    await userEvent.click(button("Measure now"));
+    await userEvent.fill(again(), "30");
+    await userEvent.click(button("That’s my second reading"));
+    expect(value()).toEqual(having({ second: { deg: 30, at: about(21) } }));
   });
 
   test("stopped, nothing of it is left", async () => {
