@@ -355,3 +355,17 @@ test("read-only and on later pages there are degrees and words, and the line onl
   const { container } = await render(<div>{small}</div>);
   expect(container.textContent).toBe(`First 60 degrees, WrongedAgain 30 degrees${LINE}`);
 });
+
+test("read-only and on later pages, a reading without a degree says why there is none", async () => {
+  const { second } = NO_READING;
+  const value = {
+    ...KEPT,
+    first: { ...KEPT.first, deg: null, word: null, line: null, hurting: true },
+    second,
+  };
+  await show({ props: "real", value, isDisabled: true });
+  await expect.element(page.getByText("Someone might have been hurt")).toBeVisible();
+  const props = twoReadingsExamples.props["real"];
+  const { container } = await render(<div>{widget.small?.({ props, value, language: "en" })}</div>);
+  expect(container.textContent).toBe("First Someone might have been hurt");
+});
