@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  document.documentElement.style.removeProperty("font-size");
   // The clock of the device is right again.
   correctNow(NOW.toUTCString(), NOW.getTime(), NOW.getTime());
   vi.useRealTimers();
@@ -135,6 +136,15 @@ describe("the first reading", () => {
     await userEvent.fill(page.getByRole("textbox"), LINE);
     await userEvent.click(button("Measure again in 20 minutes"));
     expect(value()).toEqual(having({ first: { line: LINE, at: about(0) } }));
+  });
+
+  test("has a track to slide on beside or below the thermometer, also with text at 200 %", async () => {
+    await page.viewport(320, 640);
+    await show({ props: "real" });
+    const track = () => page.getByRole("slider").element().getBoundingClientRect().width;
+    expect(track()).toBeGreaterThan(160);
+    document.documentElement.style.fontSize = "200%";
+    expect(track()).toBeGreaterThan(180);
   });
 
   test("of practice waits for as long as its page says", async () => {
