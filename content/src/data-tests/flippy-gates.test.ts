@@ -1,5 +1,5 @@
 import { isRecord } from "@mindle/domain/content/props";
-import { NO_READING } from "@mindle/domain/widgets/two-readings/value";
+import { NO_READING, type TwoReadingsValue } from "@mindle/domain/widgets/two-readings/value";
 import { describe, expect, test } from "vitest";
 import { compiled, flippy } from "../testing/mind-check.ts";
 import { type ProgrammeWalk, walkProgramme } from "../testing/programme-walk.ts";
@@ -318,7 +318,7 @@ describe("the items of the week", () => {
 });
 
 test("what is said of a first degree is not said while it is read again", () => {
-  const said = (r1: typeof READING) =>
+  const said = (r1: TwoReadingsValue) =>
     textsOf(flippy.stateOf("d3-s3/second", { "d3-s2/first": { r1 } }), "ko").join("\n");
   const before = { ...READING, first: { ...READING.first, at: null, dueAt: null } };
   expect(said(before)).toMatch(/5분 동안/);
