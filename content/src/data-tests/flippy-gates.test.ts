@@ -1,5 +1,5 @@
 import { isRecord } from "@mindle/domain/content/props";
-import { NO_READING } from "@mindle/domain/widgets/two-readings/value";
+import { NO_READING, type TwoReadingsValue } from "@mindle/domain/widgets/two-readings/value";
 import { describe, expect, test } from "vitest";
 import { compiled, flippy } from "../testing/mind-check.ts";
 import { type ProgrammeWalk, walkProgramme } from "../testing/programme-walk.ts";
@@ -315,6 +315,35 @@ describe("the items of the week", () => {
     expect(shownOf(state, "comparison-bars")).toEqual([]);
     expect(textsOf(state, "ko").join()).toMatch(/다섯 줄이 없어서/);
   });
+});
+
+test("what is said of a first degree is not said while it is read again", () => {
+  const said = (r1: TwoReadingsValue) =>
+    textsOf(flippy.stateOf("d3-s3/second", { "d3-s2/first": { r1 } }), "ko").join("\n");
+  const before = { ...READING, first: { ...READING.first, at: null, dueAt: null } };
+  expect(said(before)).toMatch(/5분 동안/);
+  expect(said(READING)).toMatch(/같은 일을 떠올리고 온도만/);
+  for (const deg of [10, 45, 70, 90]) {
+    expect(said({ ...READING, first: { ...READING.first, deg } })).not.toMatch(
+      /5분 동안|연습하기에는|익혀 두면/,
+    );
+  }
+});
+
+test("who measured nothing is not told of measuring again", () => {
+  const kept = (answers: Parameters<typeof flippy.stateOf>[1]) =>
+    textsOf(flippy.stateOf("d3-s2/kept", answers), "ko").join("\n");
+  expect(kept({})).not.toMatch(/다시 잴 수/);
+  expect(kept({ "d3-s2/first": { r1: READING } })).toMatch(/다시 잴 수/);
+});
+
+test("who found it dangerous to speak is led past the practice of speaking, and told of none", () => {
+  const walked = walk({ "d4-s2/under.swallowed": { checked: ["danger", "stop"], more: [] } });
+  const met = placesOf(walked);
+  for (const place of ["d4-s2/turn", "d4-s2/heard"]) expect(met).not.toContain(place);
+  const kept = walked.pages.find(({ stepId, pageId }) => `${stepId}/${pageId}` === "d4-s2/kept");
+  expect(kept?.shown.ko.join("\n")).toMatch(/안전한지부터/);
+  expect(kept?.shown.ko.join("\n")).not.toMatch(/다듬어요/);
 });
 
 test("safety as what was guarded, and danger in speaking, bring help first", () => {

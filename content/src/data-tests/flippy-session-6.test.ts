@@ -86,6 +86,21 @@ test("who hurt nobody, and may be in touch, is led to mend", () => {
   expect(placesOf(walk({}))).toEqual(expect.arrayContaining(["d6-s1/came", ...MENDS]));
 });
 
+test.each(["no", "unsure"])(
+  "who is not safe after speaking (%s) ends with where to call, not with what comes next",
+  (safe) => {
+    const walked = walk({
+      answers: { "d6-s1/report.done": "bad", "d6-s1/report.safe": safe },
+      steps: ["d6-s1"],
+    });
+    expect(placesOf(walked)).toEqual(["d6-s1/report", "d6-s1/kept"]);
+    const kept = walked.pages.at(-1);
+    expect(kept?.shown.ko.join("\n")).toMatch(/안전한 데로 먼저/);
+    expect(kept?.shown.ko.join("\n")).not.toMatch(/다음 걸음에서는/);
+    expect(kept && shownOf(kept.state, "helpline")).toMatchObject([{ props: { card: "violence" } }]);
+  },
+);
+
 describe.each(GATES)("whoever answered %s", (gate) => {
   test.each([...HURT, "harmed"])(
     "“%s” mends nothing and reports on no request, but on the call",

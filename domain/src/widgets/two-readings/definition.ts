@@ -161,7 +161,7 @@ function inWords(reading: Reading, props: TwoReadingsProps, language: Language):
   const texts = TEXTS[language];
   const left = choice === "keep" ? first.line : choice === "rewrite" ? ask : null;
   const parts = [
-    readingInWords(first, props, language) ?? (first.hurting ? texts.hurting : undefined),
+    readingInWords(first, props, language),
     second.at === null ? undefined : readingInWords(second, props, language),
     choice === null ? undefined : texts.choices[choice],
     left === null || isBlank(left) ? undefined : left.trim(),
@@ -169,14 +169,14 @@ function inWords(reading: Reading, props: TwoReadingsProps, language: Language):
   return parts.flatMap((part) => part ?? []).join("\n");
 }
 
-/** A degree with its word: 60도, 억울해요. */
+/** A degree with its word: 60도, 억울해요; of a first one without a degree, that someone might have been hurt. */
 export function readingInWords(
-  reading: { readonly deg: number | null; readonly word: string | null },
+  reading: { readonly deg: number | null; readonly word: string | null; readonly hurting?: boolean },
   props: TwoReadingsProps,
   language: Language,
 ): string | undefined {
   const degree = degreeOf(reading);
-  if (degree === undefined) return undefined;
+  if (degree === undefined) return reading.hurting === true ? TEXTS[language].hurting : undefined;
   const word = wordsOf(props).find(({ id }) => id === reading.word);
   const degrees = TEXTS[language].degrees(degree);
   return word === undefined ? degrees : `${degrees}, ${word.label[language]}`;

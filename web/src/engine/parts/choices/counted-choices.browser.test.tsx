@@ -28,3 +28,15 @@ test("is left out where nothing can be changed", async () => {
   await render(<ExamplePage {...example} value={["mon"]} isDisabled language="en" />);
   await expect.element(page.getByRole("status")).not.toBeInTheDocument();
 });
+
+test("names of days stand in one line each, beside one another on a phone", async () => {
+  await page.viewport(360, 740);
+  await render(<ExamplePage {...example} language="en" />);
+  const heights = page
+    .getByText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/)
+    .elements()
+    .map((name) => name.getBoundingClientRect().height);
+  expect(heights).toHaveLength(7);
+  expect(new Set(heights).size).toBe(1);
+  expect(heights[0]).toBeLessThan(40);
+});

@@ -1,6 +1,7 @@
 import { degreeOf, isHigh, maySay, wordProblems } from "@mindle/domain/widgets/two-readings/definition";
 import { MOST_CHARACTERS, type Reading } from "@mindle/domain/widgets/two-readings/value";
 import type { Ref } from "react";
+import { now } from "../../../platform/browser/now.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { PartChips } from "../../parts/choices/part-chips.tsx";
@@ -77,14 +78,14 @@ function Line({ view, change, go }: StageProps) {
   const chosen = Object.entries(texts.lines).find(([, words]) => words === first.line)?.[0] ?? null;
   const keep = () => {
     if (problems.length > 0) return;
-    const now = Date.now();
+    const at = now();
     go({
       first: {
         ...first,
         // After crisis words, nothing of them stays.
         line: hasCrisis === true ? null : first.line,
-        at: new Date(now).toISOString(),
-        dueAt: inMinutes(props.minutes, now),
+        at: new Date(at).toISOString(),
+        dueAt: inMinutes(props.minutes, at),
       },
     });
   };
@@ -135,14 +136,14 @@ function Leave({ view: { props, value }, go, heading }: LeaveProps) {
   const texts = TEXTS[language];
   const { first } = value;
   const leave = () => {
-    const now = Date.now();
+    const at = now();
     go({
       first: {
         ...first,
         line: null,
         cool: null,
-        at: new Date(now).toISOString(),
-        dueAt: inMinutes(props.minutes, now),
+        at: new Date(at).toISOString(),
+        dueAt: inMinutes(props.minutes, at),
       },
     });
   };

@@ -15,17 +15,17 @@ interface ReadingsProps {
 /** The degrees that were read, each beside its thermometer. */
 export function Readings({ props, value, language }: ReadingsProps) {
   const texts = TEXTS[language];
-  const taken = (["first", "second"] as const).filter(
-    (name) => degreeOf(value[name]) !== undefined && (name === "first" || value.second.at !== null),
-  );
+  const taken = (["first", "second"] as const).flatMap((name) => {
+    const words = readingInWords(value[name], props, language);
+    return words === undefined || (name === "second" && value.second.at === null) ? [] : [{ name, words }];
+  });
   return (
     <ul className={styles.readings} data-count={taken.length}>
-      {taken.map((name) => (
+      {taken.map(({ name, words }) => (
         <li key={name} className={styles.reading} data-name={name}>
           <Thermometer degree={degreeOf(value[name])} />
           <p>
-            {props.kind !== "ask" && <span className={styles.name}>{texts.marks[name]}</span>}{" "}
-            <b>{readingInWords(value[name], props, language)}</b>
+            {props.kind !== "ask" && <span className={styles.name}>{texts.marks[name]}</span>} <b>{words}</b>
           </p>
         </li>
       ))}

@@ -12,6 +12,7 @@ import {
   NO_READING,
 } from "@mindle/domain/widgets/two-readings/value";
 import { useState } from "react";
+import { now } from "../../../platform/browser/now.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
@@ -146,10 +147,10 @@ function Later({ view: { props, value }, go }: StageProps) {
   const wait = (dueAt: string) => go({ first: { ...value.first, dueAt }, second: NO_READING.second });
   return (
     <>
-      <Button variant="secondary" block onClick={() => wait(inMinutes(props.minutes, Date.now()))}>
+      <Button variant="secondary" block onClick={() => wait(inMinutes(props.minutes, now()))}>
         {texts.coolMore}
       </Button>
-      <Button variant="secondary" block onClick={() => wait(tomorrow(Date.now()))}>
+      <Button variant="secondary" block onClick={() => wait(tomorrow(now()))}>
         {texts.tomorrow}
       </Button>
     </>

@@ -1,4 +1,5 @@
 import { degreeOf } from "@mindle/domain/widgets/two-readings/definition";
+import { now } from "../../../platform/browser/now.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { HeatField } from "./heat-field.tsx";
@@ -13,7 +14,7 @@ export function Second({ view: { id, props, value }, change, go, heading }: Stag
     <>
       <HeatField
         id={`${id}-second`}
-        label={texts.again[lateness(value, Date.now()) ?? "ontime"]}
+        label={texts.again[lateness(value, now()) ?? "ontime"]}
         props={props}
         value={second}
         onChange={(heat) => change({ second: { ...second, ...heat } })}
@@ -24,7 +25,7 @@ export function Second({ view: { id, props, value }, change, go, heading }: Stag
         <Button
           variant="secondary"
           block
-          onClick={() => go({ second: { ...second, at: new Date().toISOString() } })}
+          onClick={() => go({ second: { ...second, at: new Date(now()).toISOString() } })}
         >
           {texts.measured}
         </Button>

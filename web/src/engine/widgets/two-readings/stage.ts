@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { TwoReadingsProps } from "@mindle/domain/widgets/two-readings/props";
 import type { Reading, TwoReadingsValue } from "@mindle/domain/widgets/two-readings/value";
-import { type Ref, useEffect, useState } from "react";
+import type { Ref } from "react";
 import type { WidgetViewProps } from "../../widget-view.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -58,20 +58,4 @@ export function lateness({ first }: Reading, now: number): "day" | "days" | unde
   const late = first.dueAt === null ? 0 : now - Date.parse(first.dueAt);
   if (late < DAY) return undefined;
   return late < 2 * DAY ? "day" : "days";
-}
-
-/** The time now, told once each of these times has come, and when the page is seen again. */
-export function useNow(times: readonly number[]): number {
-  const [now, setNow] = useState(() => Date.now());
-  const next = Math.min(...times.filter((time) => time > now));
-  useEffect(() => {
-    const look = () => setNow(Date.now());
-    const wait = Number.isFinite(next) ? setTimeout(look, Math.min(next - Date.now(), DAY)) : undefined;
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      clearTimeout(wait);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, [next]);
-  return now;
 }

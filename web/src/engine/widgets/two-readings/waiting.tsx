@@ -1,8 +1,9 @@
 import { own } from "@mindle/domain/widgets/answers/parts";
 import { NO_READING } from "@mindle/domain/widgets/two-readings/value";
+import { useNow } from "../../../platform/browser/use-now.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { dueWords, isDue, type StageProps, soonest, useNow } from "./stage.ts";
+import { dueWords, isDue, type StageProps, soonest } from "./stage.ts";
 import { TEXTS } from "./texts.ts";
 import styles from "./two-readings.module.css";
 
@@ -17,7 +18,7 @@ export function Waiting({ view: { props, value }, go, heading, measure }: Waitin
   const texts = TEXTS[language];
   const { first } = value;
   const due = first.dueAt === null ? 0 : Date.parse(first.dueAt);
-  const now = useNow([soonest(value), due]);
+  const now = useNow((at) => [soonest(value), due].find((time) => time > at));
   const cool = own(props.cools ?? {}, first.cool ?? "");
   return (
     <>

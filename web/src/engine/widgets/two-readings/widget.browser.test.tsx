@@ -3,6 +3,7 @@ import { NO_READING, type Reading, type TwoReadingsValue } from "@mindle/domain/
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { correctNow } from "../../../platform/browser/now.ts";
 import type { ContentPage } from "../../page-context.ts";
 import { ExamplePage, type WidgetState } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
@@ -21,6 +22,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  document.documentElement.style.removeProperty("font-size");
+  // The clock of the device is right again.
+  correctNow(NOW.toUTCString(), NOW.getTime(), NOW.getTime());
   vi.useRealTimers();
 });
 
@@ -134,6 +138,15 @@ describe("the first reading", () => {
     expect(value()).toEqual(having({ first: { line: LINE, at: about(0) } }));
   });
 
+  test("has a track to slide on beside or below the thermometer, also with text at 200 %", async () => {
+    await page.viewport(320, 640);
+    await show({ props: "real" });
+    const track = () => page.getByRole("slider").element().getBoundingClientRect().width;
+    expect(track()).toBeGreaterThan(160);
+    document.documentElement.style.fontSize = "200%";
+    expect(track()).toBeGreaterThan(180);
+  });
+
   test("of practice waits for as long as its page says", async () => {
     const { value } = await show({ props: "usual" });
     await userEvent.fill(number("Thinking of it, how hot are you now?"), "35");
@@ -193,6 +206,17 @@ describe("waiting", () => {
     vi.setSystemTime(NOW.getTime() + 20 * 60_000);
     await expect.element(page.getByRole("status")).toHaveTextContent("It’s time to measure again.");
     await expect.element(button("Measure now")).toBeVisible();
+  });
+
+  test("follows a clock that is corrected meanwhile, and measures by it", async () => {
+    const { value } = await show({ props: "real", value: KEPT });
+    await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
+    correctNow(new Date(minutes(21)).toUTCString(), NOW.getTime(), NOW.getTime());
+    await expect.element(page.getByRole("status")).toHaveTextContent("It’s time to measure again.");
+    await userEvent.click(button("Measure now"));
+    await userEvent.fill(again(), "30");
+    await userEvent.click(button("That’s my second reading"));
+    expect(value()).toEqual(having({ second: { deg: 30, at: about(21) } }));
   });
 
   test("stopped, nothing of it is left", async () => {
@@ -340,4 +364,18 @@ test("read-only and on later pages there are degrees and words, and the line onl
   });
   const { container } = await render(<div>{small}</div>);
   expect(container.textContent).toBe(`First 60 degrees, WrongedAgain 30 degrees${LINE}`);
+});
+
+test("read-only and on later pages, a reading without a degree says why there is none", async () => {
+  const { second } = NO_READING;
+  const value = {
+    ...KEPT,
+    first: { ...KEPT.first, deg: null, word: null, line: null, hurting: true },
+    second,
+  };
+  await show({ props: "real", value, isDisabled: true });
+  await expect.element(page.getByText("Someone might have been hurt")).toBeVisible();
+  const props = twoReadingsExamples.props["real"];
+  const { container } = await render(<div>{widget.small?.({ props, value, language: "en" })}</div>);
+  expect(container.textContent).toBe("First Someone might have been hurt");
 });

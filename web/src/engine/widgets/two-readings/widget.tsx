@@ -2,6 +2,7 @@ import { twoReadings } from "@mindle/domain/widgets/two-readings/definition";
 import type { TwoReadingsProps } from "@mindle/domain/widgets/two-readings/props";
 import type { TwoReadingsValue } from "@mindle/domain/widgets/two-readings/value";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { now } from "../../../platform/browser/now.ts";
 import { useContentPage } from "../../page-context.ts";
 import { useHeadingFocus } from "../../parts/heading-focus.ts";
 import { Question } from "../../parts/question.tsx";
@@ -25,12 +26,12 @@ function TwoReadings(view: WidgetViewProps<TwoReadingsProps, TwoReadingsValue>) 
   const { language } = useContentPage();
   const { id, props, value, onChange, problems, disabled } = view;
   // Before it is due, one may go on to the second reading, too.
-  const [isMeasuring, setMeasuring] = useState(() => isDue(value, Date.now()));
+  const [isMeasuring, setMeasuring] = useState(() => isDue(value, now()));
   const root = useRef<HTMLDivElement>(null);
   const { heading, move: moveFocus } = useHeadingFocus(() => root.current);
   // It may have become due while the page was out of sight.
   const lookAgain = useEffectEvent(() => {
-    if (document.visibilityState === "visible" && isDue(value, Date.now())) setMeasuring(true);
+    if (document.visibilityState === "visible" && isDue(value, now())) setMeasuring(true);
   });
   useEffect(() => {
     const onVisible = () => lookAgain();
