@@ -3,7 +3,7 @@ import type { SingleSelectProps } from "@mindle/domain/widgets/single-select/pro
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { shortDay } from "../../parts/choices/chip-grid.ts";
+import { shortDay } from "../../parts/choices/chip.tsx";
 import { Choice } from "../../parts/choices/choice.tsx";
 import { Question } from "../../parts/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chipColumns, shortDay } from "./chip-grid.ts";
+import { chipColumns, shortDay } from "./chip.tsx";
 
 test.each([
   [7, ["월요일", "화요일", "수요일", "목요일", "금요일", "토요일", "일요일"]],

@@ -1,6 +1,9 @@
 import { ANSWERS_PER_PAGE } from "@mindle/domain/api/list-answers";
+import { MAX_PAGE_BYTES, writtenAt } from "@mindle/domain/content/page-save";
+import { invalidArgument } from "../../app-error.ts";
 import { commonUses } from "../../policies/programme-access.ts";
 import type { Handler } from "../handler.ts";
+import { requireCaller } from "./caller.ts";
 import { presentPage } from "./present-content.ts";
 
 /**
@@ -34,3 +37,17 @@ export const listAnswers: Handler<"listAnswers"> = async ({ after, newest }, { u
 function unique(ids: readonly string[]): string[] {
   return [...new Set(ids)];
 }
+
+/** Deletes answers of the caller, also where the programme has closed. Nothing is written where there is no such answer. */
+export const removeAnswers: Handler<"removeAnswers"> = async (
+  { uid: writer, instance, models, ageMs },
+  { uid },
+  { store, now },
+) => {
+  requireCaller(writer, uid);
+  if (Buffer.byteLength(JSON.stringify(models)) > MAX_PAGE_BYTES) {
+    throw invalidArgument("models", `must be at most ${MAX_PAGE_BYTES} bytes of JSON`);
+  }
+  const revision = await store.instances.remove(uid, instance, { models, at: writtenAt(ageMs, now()) });
+  return { revision };
+};

@@ -1,6 +1,6 @@
 import type { Component } from "@mindle/domain/content/activity";
 import { expect, test } from "vitest";
-import { firstWords } from "./first-words.ts";
+import { firstWords } from "./way-dialog.tsx";
 
 const wordsOf = (components: readonly Component[], configJson = {}) =>
   firstWords(
