@@ -1,5 +1,5 @@
 import { singleSelect } from "@mindle/domain/widgets/single-select/definition";
-import type { SingleSelectProps } from "@mindle/domain/widgets/single-select/props";
+import type { SingleSelectProps } from "@mindle/domain/widgets/single-select/widget";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";

@@ -236,7 +236,7 @@ function useUnlockSheet(isOpen: boolean) {
 }
 
 /** The step that was finished right before this visit of the schedule; undefined after a reload, and on the way back. */
-export function useFinishedStep(): string | undefined {
+function useFinishedStep(): string | undefined {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const arrived = finishedIn(state);
