@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGS, chromiumPath } from "./internal/browser/chromium.ts";
-import { runMain } from "./internal/command.ts";
-import { fromRoot } from "./internal/paths.ts";
+import { CHROMIUM_ARGS, chromiumPath } from "../browser/chromium.ts";
+import { fromRoot } from "../paths.ts";
 
 interface Icon {
   readonly file: string;
@@ -28,8 +27,8 @@ const ICONS: readonly Icon[] = [
   },
 ];
 
-// Draws the icons of home screens and notifications from web/public/favicon.svg. Run it when that has changed, and commit the files.
-await runMain(async () => {
+/** Draws the icons of home screens and notifications from web/public/favicon.svg. */
+export async function drawIcons(): Promise<void> {
   const drawing = await readFile(fromRoot("web/public/favicon.svg"), "utf8");
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
   try {
@@ -42,5 +41,4 @@ await runMain(async () => {
   } finally {
     await browser.close();
   }
-  return 0;
-});
+}
