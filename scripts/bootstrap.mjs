@@ -1,4 +1,4 @@
-// Entry point of every npm script: installs missing dependencies, then runs scripts/<command>.ts on Node 24.
+// Entry point of every npm script: installs missing dependencies, then runs a file of scripts on Node 24.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 
 const OLDEST_NODE = 20;

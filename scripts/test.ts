@@ -1,9 +1,10 @@
 import { rm } from "node:fs/promises";
-import { readArguments, runMain } from "./internal/command.ts";
+import { Failure, runMain } from "./internal/command.ts";
 import { fromRoot } from "./internal/paths.ts";
 import type { StackPorts } from "./internal/stack/ports.ts";
 import { addReports, NO_TESTS, type TestReport } from "./internal/test/test-report.ts";
 import {
+  buildForTests,
   runBrowserTests,
   runBuild,
   runChecks,
@@ -14,10 +15,46 @@ import {
   withTestStack,
 } from "./internal/test/test-stages.ts";
 
-// Builds, checks and tests everything; ends with the line `N passed, N failed`.
+type Run = Parameters<typeof runTests>[0];
+
+/** Tests at greater length. */
+const SOAK = { SOAK: "1" };
+
+/** Kinds of tests that run by themselves, on a stack of their own. What follows the kind is for their runner. */
+const KINDS: Readonly<Record<string, (args: readonly string[]) => Run>> = {
+  // All browser tests in all their variants: `npm run e2e -- landing --repeat-each=5`. Arguments are Playwright's.
+  e2e: (args) => async (ports, stopping) => {
+    await buildForTests(ports);
+    return withTestStack(ports, stopping, async (env) => {
+      const programmes = await runBrowserTests({ ...env, ...SOAK }, "programmes", args);
+      stopping.throwIfAborted();
+      return addReports(programmes, await runBrowserTests({ ...env, ...SOAK }, "phone", args));
+    });
+  },
+  // A walk through the product in WebKit, Firefox and Chromium: `npm run phones -- walk`. `TRIES=50 npm run phones -- first-touch`
+  // tries each first touch so often. Arguments are Playwright's.
+  phones: (args) => async (ports, stopping) => {
+    await buildForTests(ports);
+    return withTestStack(ports, stopping, (env) => runPhoneTests({ ...env, ...SOAK }, args));
+  },
+  // The Vitest tests with long random runs, all of them or those of the named files: `npm run soak -- fuzz crash`.
+  soak: (files) => async (ports, stopping) => {
+    await buildForTests(ports);
+    const unit = await runUnitTests(files, SOAK);
+    stopping.throwIfAborted();
+    const integration = await withTestStack(ports, stopping, (env) =>
+      runIntegrationTests({ ...env, ...SOAK }, files),
+    );
+    return addReports(unit, integration);
+  },
+};
+
+// Builds what changed and runs tests, those of a kind or without one all checks and tests; ends with the line `N passed, N failed`.
 await runMain(async () => {
-  readArguments({ args: process.argv.slice(2) });
-  return runTests(runAll);
+  const [kind, ...args] = process.argv.slice(2);
+  const run = kind === undefined ? runAll : KINDS[kind]?.(args);
+  if (run === undefined) throw new Failure(`npm test takes no arguments: ${kind}`);
+  return runTests(run);
 });
 
 async function runAll(ports: StackPorts, stopping: AbortSignal): Promise<TestReport> {

@@ -109,7 +109,8 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
   "web-widget-definitions": [
     { from: "web/src/engine/registry.ts", to: "@mindle/domain/widgets/registry" },
     { from: "web/src/engine/widgets/text/widget.tsx", to: "@mindle/domain/widgets/text/widget" },
-    { from: "web/src/engine/widgets/text-list/widget.tsx", to: "@mindle/domain/widgets/text-list/props" },
+    { from: "web/src/engine/widgets/slow-answer/widget.tsx", to: "@mindle/domain/widgets/slow-answer/props" },
+    { from: "domain/src/widgets/text-list/definition.ts", to: "domain/src/widgets/text-list/widget.ts" },
   ],
   "web-features-from-app": [
     { from: "web/gallery/a.ts", to: "web/src/features/one/a.ts" },

@@ -10,12 +10,16 @@ import { StoryPage } from "./story-page.tsx";
 import { SCHEMES, searchOf, TONES, useView, type View } from "./view.ts";
 import { widgetStories } from "./widget-stories.tsx";
 
-const files = import.meta.glob<Story>("./stories/**/*.story.tsx", { eager: true, import: "default" });
+const files = import.meta.glob<Story | readonly Story[]>("./stories/**/*.story.tsx", {
+  eager: true,
+  import: "default",
+});
 
-/** Stories of primitives by the name of their file, in its order, and those of content widgets. */
+/** Stories of primitives by their names, in their order, and those of content widgets. */
 const STORIES: ReadonlyMap<string, Story> = new Map([
-  ...Object.entries(files)
-    .map(([path, story]) => [path.slice(path.lastIndexOf("/") + 1, -".story.tsx".length), story] as const)
+  ...Object.values(files)
+    .flat()
+    .map((story) => [story.title.toLowerCase().replaceAll(" ", "-"), story] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1)),
   ...(await widgetStories()),
 ]);

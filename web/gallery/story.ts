@@ -6,8 +6,9 @@ export interface StoryProps {
   readonly text: <Text = string>(ko: Text, en: Text) => Text;
 }
 
-/** One primitive of the design system in all its states. */
+/** One primitive of the design system in all its states. A file exports one as its default, or several of one subject. */
 export interface Story {
+  /** The name of the component's file in words. */
   readonly title: string;
   /** When to use it, in one sentence. */
   readonly use: string;

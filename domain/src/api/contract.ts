@@ -25,7 +25,13 @@ import {
   updateNotificationConfig,
   updateTimezoneOffset,
 } from "./notification.ts";
-import { finishStep, getAfactoryActivities, getGcCompack, saveAfactoryInput } from "./program.ts";
+import {
+  finishStep,
+  getAfactoryActivities,
+  getGcCompack,
+  removeAnswers,
+  saveAfactoryInput,
+} from "./program.ts";
 import {
   createIosIapBill,
   failIosIapPayment,
@@ -35,7 +41,6 @@ import {
   redeemCoupon,
 } from "./purchase.ts";
 import { remind } from "./remind.ts";
-import { removeAnswers } from "./remove-answers.ts";
 import { reportHarm, setSafetyFlag } from "./safety.ts";
 import { getUserProgram } from "./user-program.ts";
 

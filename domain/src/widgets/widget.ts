@@ -7,7 +7,7 @@ import type { ProblemCode, WidgetProblem } from "./answers/problem.ts";
 
 /**
  * What a content widget means, without how it looks: pure and the same for client, compiler and tests. Its props come
- * from the compiler, which has parsed them with the schema in `props.ts` beside the definition, and have their
+ * from the compiler, which has parsed them with the schema of the widget, and have their
  * expressions evaluated (`Evaluated`).
  */
 export interface WidgetDefinition<Props, Value> {

@@ -3,7 +3,6 @@ import { fieldsIdentical } from "../model/order.ts";
 import { StatusError } from "../model/status.ts";
 import { validateDocumentSize } from "../model/validate.ts";
 import type { CommitResult, Write } from "../model/write.ts";
-import type { Clock } from "./clock.ts";
 import { CommitLog } from "./commit-log.ts";
 import { CommitQueue } from "./commit-queue.ts";
 import { Documents } from "./documents.ts";
@@ -23,6 +22,27 @@ import type {
 } from "./types.ts";
 import { checkPrecondition, validateWrites } from "./validate-writes.ts";
 import { WriteBatch } from "./write-batch.ts";
+
+/** Strictly increasing microseconds since the epoch. */
+export class Clock {
+  readonly #wallClock: () => bigint;
+  #last = 0n;
+
+  constructor(wallClock: () => bigint = systemMicros) {
+    this.#wallClock = wallClock;
+  }
+
+  /** The time clock's time, or one microsecond after the last result when that is later. */
+  now(): bigint {
+    const time = this.#wallClock();
+    this.#last = time > this.#last ? time : this.#last + 1n;
+    return this.#last;
+  }
+}
+
+function systemMicros(): bigint {
+  return BigInt(Math.floor((performance.timeOrigin + performance.now()) * 1_000));
+}
 
 export interface MemoryDatabaseOptions {
   readonly projectId: string;

@@ -1,5 +1,4 @@
-import { Clock } from "./clock.ts";
-import { MemoryDatabase } from "./memory-database.ts";
+import { Clock, MemoryDatabase } from "./memory-database.ts";
 import type { Database } from "./types.ts";
 
 export interface StoreOptions {

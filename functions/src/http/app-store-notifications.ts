@@ -1,19 +1,10 @@
-import { COMMON_ERRORS, type ErrorCode } from "@mindle/domain/api/errors";
 import * as z from "zod/mini";
 import { AppError } from "../app-error.ts";
 import { type AppStore, AppStoreError, type StoreNotification } from "../appstore/app-store.ts";
 import type { PaymentStore } from "../store/purchase/payments.ts";
 import { readBody } from "./body.ts";
-import { CALL_LIMIT_MS, withDeadline } from "./deadline.ts";
 import type { FailureReport } from "./dispatch.ts";
-import {
-  type ApiRequest,
-  type ApiResponse,
-  failed,
-  HEADERS,
-  mapError,
-  type TextResponse,
-} from "./message.ts";
+import { createTextEndpoint } from "./text-endpoint.ts";
 
 /** Notification types for purchases that were refunded or revoked. */
 const REVOKING_TYPES: ReadonlySet<string> = new Set(["REFUND", "REVOKE"]);
@@ -23,8 +14,6 @@ const RESTORING_TYPE = "REFUND_REVERSED";
 
 /** https://developer.apple.com/documentation/appstoreservernotifications/responsebodyv2 */
 const body = z.object({ signedPayload: z.string().check(z.minLength(1)) });
-
-const ERRORS: readonly ErrorCode[] = [...COMMON_ERRORS, "permission-denied"];
 
 export interface NotificationOptions {
   readonly appStore: AppStore;
@@ -38,24 +27,14 @@ export interface NotificationOptions {
  * reversed refund opens them again. Of a payment's notifications the one that was signed last decides. Other types, repeated
  * and older notifications are answered 200 without effect. Apple retries whatever is not answered 200.
  */
-export function createAppStoreNotifications(
-  options: NotificationOptions,
-): (request: ApiRequest) => Promise<ApiResponse | TextResponse> {
-  return async (request) => {
-    if (request.method !== "POST") {
-      return failed(new AppError("invalid-argument", "method: must be POST"), { Allow: "POST" });
-    }
-    try {
-      await withDeadline(apply(readBody(body, request).signedPayload, options), CALL_LIMIT_MS);
-      return { status: 200, headers: HEADERS, text: "OK" };
-    } catch (error) {
-      const { answer, report } = mapError(error, ERRORS);
-      if (report !== undefined) {
-        options.report({ operation: "appStoreNotifications", sessionId: null, error: report });
-      }
-      return failed(answer);
-    }
-  };
+export function createAppStoreNotifications(options: NotificationOptions) {
+  return createTextEndpoint({
+    operation: "appStoreNotifications",
+    method: "POST",
+    error: "permission-denied",
+    report: options.report,
+    receive: async (request) => apply(readBody(body, request).signedPayload, options),
+  });
 }
 
 async function apply(signedPayload: string, { appStore, payments, now }: NotificationOptions): Promise<void> {

@@ -1,23 +1,16 @@
 import { createHash } from "node:crypto";
-import { COMMON_ERRORS, type ErrorCode } from "@mindle/domain/api/errors";
 import type { CallLimit } from "@mindle/domain/api/operation";
 import { BROWSER_ID_LENGTH } from "@mindle/domain/identity/ids";
 import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/event";
-import { AppError, RateLimitError } from "../app-error.ts";
+import { RateLimitError } from "../app-error.ts";
 import type { TrackingEventStore } from "../store/tracking-events.ts";
 import { type VerifyAppCheckToken, verifyAppCheck } from "./authenticate.ts";
 import { readBody } from "./body.ts";
-import { CALL_LIMIT_MS, withDeadline } from "./deadline.ts";
+import { withDeadline } from "./deadline.ts";
 import type { FailureReport } from "./dispatch.ts";
-import {
-  type ApiRequest,
-  type ApiResponse,
-  failed,
-  HEADERS,
-  mapError,
-  type TextResponse,
-} from "./message.ts";
+import type { ApiRequest } from "./message.ts";
 import { enforceRateLimit, type RateLimiter } from "./rate-limit.ts";
+import { createTextEndpoint } from "./text-endpoint.ts";
 
 export const STREAM_PATH = "/streams/records";
 
@@ -26,8 +19,6 @@ const LIMIT: CallLimit = { calls: 600, perSeconds: 60, perProcess: true };
 
 /** All browsers of a network in a day; some fifteen requests are a visit. Each is logged, which is paid for by its size. */
 const NETWORK_LIMIT: CallLimit = { calls: 100_000, perSeconds: 24 * 60 * 60, block: 100 };
-
-const ERRORS: readonly ErrorCode[] = [...COMMON_ERRORS, "resource-exhausted"];
 
 export interface TrackingStreamOptions {
   /** Writes one structured log entry, which a log sink exports for analysis. */
@@ -45,22 +36,14 @@ export interface TrackingStreamOptions {
  * Records tracking events: `PUT /streams/records` with an array of events, answered with the text `OK`. A repeated
  * event is logged again, with the same uuid, and stored once. The browser's id is replaced by a one-way one.
  */
-export function createTrackingStream(
-  options: TrackingStreamOptions,
-): (request: ApiRequest) => Promise<ApiResponse | TextResponse> {
-  return async (request) => {
-    if (request.method !== "PUT") {
-      return failed(new AppError("invalid-argument", "method: must be PUT"), { Allow: "PUT" });
-    }
-    try {
-      await withDeadline(record(request, options), CALL_LIMIT_MS);
-      return { status: 200, headers: HEADERS, text: "OK" };
-    } catch (error) {
-      const { answer, report } = mapError(error, ERRORS);
-      if (report !== undefined) options.report({ operation: STREAM_PATH, sessionId: null, error: report });
-      return failed(answer);
-    }
-  };
+export function createTrackingStream(options: TrackingStreamOptions) {
+  return createTextEndpoint({
+    operation: STREAM_PATH,
+    method: "PUT",
+    error: "resource-exhausted",
+    report: options.report,
+    receive: (request) => record(request, options),
+  });
 }
 
 async function record(request: ApiRequest, options: TrackingStreamOptions): Promise<void> {

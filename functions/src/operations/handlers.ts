@@ -16,21 +16,21 @@ import {
 import { updateUserInfo } from "./auth/update-user-info.ts";
 import type { Handlers } from "./handler.ts";
 import { subscribe } from "./mailing/subscribe.ts";
-import { registerDevice, unregisterDevice } from "./notification/devices.ts";
 import {
   cancelReminder,
   getUserNotificationInfo,
   pauseReminders,
+  registerDevice,
+  unregisterDevice,
   updateNotificationConfig,
   updateTimezoneOffset,
 } from "./notification/reminders.ts";
+import { listAnswers, removeAnswers } from "./program/answers.ts";
 import { finishStep } from "./program/finish-step.ts";
 import { deleteImage, getImage, saveImage } from "./program/images.ts";
-import { listAnswers } from "./program/list-answers.ts";
 import { getUserProgram } from "./program/own-programme.ts";
 import { getAfactoryActivities, getGcCompack } from "./program/read-content.ts";
 import { remind } from "./program/remind.ts";
-import { removeAnswers } from "./program/remove-answers.ts";
 import { saveAfactoryInput } from "./program/save-afactory-input.ts";
 import { createIosIapBill, failIosIapPayment, listBills, listPackages } from "./purchase/bills.ts";
 import { processIosIapPayment } from "./purchase/process-ios-iap-payment.ts";

@@ -41,7 +41,7 @@ export const fontsBuild: BuildStep = {
   name: "fonts",
   inputs: ["web/src/locales", "content/data", "scripts/internal/fonts"],
   output: `${FONTS_DIRECTORY}/fallback.css`,
-  run: () => mustRun("node", [fromRoot("scripts/fonts.ts")]),
+  run: () => runPart("fonts"),
 };
 
 /** The web app below web/<directory>, with the given VITE_ settings, its public pages as HTML. Needs the fonts. */
@@ -76,12 +76,8 @@ export function webBuild(directory: string, env: Readonly<Record<string, string>
     run: async () => {
       await vite("--outDir", directory);
       await vite("--outDir", fromRoot(program), "--ssr", "src/app/prerender.tsx");
-      await mustRun("node", [
-        fromRoot("scripts/prerender.ts"),
-        `web/${directory}`,
-        `${program}/prerender.js`,
-      ]);
-      await mustRun("node", [fromRoot("scripts/browser-support.ts"), `web/${directory}`]);
+      await runPart("prerender", `web/${directory}`, `${program}/prerender.js`);
+      await runPart("browser-support", `web/${directory}`);
     },
   };
 }
@@ -120,6 +116,10 @@ export function galleryBuild(directory: `dist-${string}`): BuildStep {
         { cwd: fromRoot("web") },
       ),
   };
+}
+
+function runPart(...args: string[]): Promise<void> {
+  return mustRun("node", [fromRoot("scripts/internal/build/run-part.ts"), ...args]);
 }
 
 function bundle(workspace: string, env: Readonly<Record<string, string>> = {}): Promise<void> {

@@ -9,7 +9,7 @@ import {
   webBuild,
   writeOpenApi,
 } from "../build/build-steps.ts";
-import { Failure, readArguments, step } from "../command.ts";
+import { Failure, step } from "../command.ts";
 import { fromRoot } from "../paths.ts";
 import { runCommand, stopSignal } from "../process/run-command.ts";
 import { adoptExport, openLocalData } from "./local-data.ts";
@@ -27,9 +27,10 @@ export interface Frontend {
   stop(): Promise<void>;
 }
 
-export interface LocalStackOptions {
+interface LocalStackOptions {
   readonly firestore: StackOptions["firestore"];
-  readonly args: readonly string[];
+  /** Begins with the seed instead of the data of the last stop. */
+  readonly fresh: boolean;
   /** Without it Hosting serves the built app. */
   readonly startFrontend?: (ports: StackPorts) => Promise<Frontend>;
 }
@@ -39,15 +40,11 @@ export interface LocalStackOptions {
  * Resolves to the exit code.
  */
 export async function runLocalStack(options: LocalStackOptions): Promise<number> {
-  const { values } = readArguments({
-    args: [...options.args],
-    options: { fresh: { type: "boolean", default: false } },
-  });
   const ports = portsFromEnvironment(LOCAL_PORTS);
   const stopping = stopSignal();
   await requireFreePorts({ ...ports });
   await build(ports, options.startFrontend === undefined, stopping);
-  const stack = await start(options, ports, values.fresh, stopping);
+  const stack = await start(options, ports, stopping);
   let frontend: Frontend | undefined;
   let clock: { stop(): void } | undefined;
   try {
@@ -88,9 +85,8 @@ async function build(ports: StackPorts, withWeb: boolean, stopping: AbortSignal)
 }
 
 async function start(
-  options: LocalStackOptions,
+  { firestore, fresh }: LocalStackOptions,
   ports: StackPorts,
-  fresh: boolean,
   stopping: AbortSignal,
 ): Promise<Stack> {
   const data = await openLocalData(fresh);
@@ -103,7 +99,7 @@ async function start(
       configFile,
       importDirectory: data.importDirectory,
       exportDirectory: data.exportDirectory,
-      firestore: options.firestore,
+      firestore,
       stopping,
     }),
   );

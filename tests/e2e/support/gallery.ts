@@ -1,15 +1,11 @@
-import { globSync } from "node:fs";
-import { basename } from "node:path";
 import type { Language } from "@mindle/domain/catalogue/localized";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { expect, type Page } from "@playwright/test";
-import { fromRoot } from "../../../scripts/internal/paths.ts";
+import { STORY_NAMES } from "../../support/story-names.ts";
 
-/** Names of all stories: primitives by their file, content widgets by their type. */
-export const STORY_NAMES: readonly string[] = [
-  ...globSync(fromRoot("web/gallery/stories/**/*.story.tsx"))
-    .map((file) => basename(file, ".story.tsx"))
-    .sort(),
+/** Names of all stories, of primitives and of content widgets. */
+export const ALL_STORIES: readonly string[] = [
+  ...STORY_NAMES,
   ...Object.keys(WIDGETS).map((type) => `widget-${type}`),
 ];
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { expect, test } from "../../support/fixtures.ts";
-import { GalleryPage, STORY_NAMES } from "../support/gallery.ts";
+import { ALL_STORIES, GalleryPage } from "../support/gallery.ts";
 import { expectOurFont } from "../support/used-fonts.ts";
 import { Visitor } from "../support/visitor.ts";
 
@@ -20,7 +20,7 @@ for (const language of LANGUAGES) {
     const gallery = new GalleryPage(page);
     await gallery.open(language);
     await expectOurFont(page, "cover");
-    for (const story of STORY_NAMES) {
+    for (const story of ALL_STORIES) {
       await gallery.turnTo(story);
       await expectOurFont(page, story, "main");
     }

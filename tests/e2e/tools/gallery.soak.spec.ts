@@ -2,7 +2,7 @@ import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { expectAccessible, expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { GalleryPage, STORY_NAMES } from "../support/gallery.ts";
+import { ALL_STORIES, GalleryPage } from "../support/gallery.ts";
 
 /** Stories whose first button opens an overlay. */
 const OVERLAYS: readonly string[] = ["alert-dialog", "bottom-sheet", "confirm-dialog", "dialog", "toast"];
@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
     const gallery = new GalleryPage(page);
     await gallery.open(language);
     await expectThisAccessible(page);
-    for (const story of STORY_NAMES) {
+    for (const story of ALL_STORIES) {
       await test.step(story, async () => {
         await gallery.turnTo(story);
         await expectThisAccessible(page);
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     await page.setViewportSize({ width: 320, height: 640 });
     const gallery = new GalleryPage(page);
     await gallery.open(language);
-    for (const story of STORY_NAMES) {
+    for (const story of ALL_STORIES) {
       await gallery.turnTo(story);
       expect(await gallery.overflow(), story).toBe(0);
     }

@@ -12,7 +12,7 @@ import {
   updateTimezoneOffset,
 } from "@mindle/domain/api/notification";
 import type { BodyOf, Operation } from "@mindle/domain/api/operation";
-import { finishStep, saveAfactoryInput } from "@mindle/domain/api/program";
+import { finishStep, removeAnswers, saveAfactoryInput } from "@mindle/domain/api/program";
 import {
   createIosIapBill,
   failIosIapPayment,
@@ -20,7 +20,6 @@ import {
   redeemCoupon,
 } from "@mindle/domain/api/purchase";
 import { remind } from "@mindle/domain/api/remind";
-import { removeAnswers } from "@mindle/domain/api/remove-answers";
 import { reportHarm, setSafetyFlag } from "@mindle/domain/api/safety";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppStore } from "../../../functions/src/appstore/app-store.ts";

@@ -10,9 +10,9 @@ import { LoadingViewer } from "../features/program/viewer/viewer-states.tsx";
 import { seedContent } from "../platform/data/catalogue.ts";
 import { createQueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
 import { loadNamespaces, setLanguage, startI18n } from "../platform/i18n/i18n.ts";
-import { MainFrame } from "../shell/main-frame.tsx";
 import { type FeatureBuild, NavigationContext, type PageBuild, PageExistsContext } from "../shell/route.ts";
 import { App } from "./app.tsx";
+import { MainFrame } from "./gates/access-gate.tsx";
 import type { RootData } from "./root.ts";
 import { type AppPage, matchPath, NAVIGATION, pageExists, ROUTES, trackedPattern } from "./routes.ts";
 

@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
-import { labelledCheckListProps } from "../labelled-check-list/props.ts";
-import { labelledCheckListWidget } from "../labelled-check-list/widget.ts";
-import { multiSelectProps } from "../multi-select/props.ts";
-import { multiSelectWidget } from "../multi-select/widget.ts";
-import { switchListProps } from "../switch-list/props.ts";
-import { switchListWidget } from "../switch-list/widget.ts";
+import { labelledCheckListProps, labelledCheckListWidget } from "../labelled-check-list/widget.ts";
+import { multiSelectProps, multiSelectWidget } from "../multi-select/widget.ts";
+import { switchListProps, switchListWidget } from "../switch-list/widget.ts";
 import { choiceProblems } from "./several-choices.ts";
 
 const label = { ko: "가", en: "a" };

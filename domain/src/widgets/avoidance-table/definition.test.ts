@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { areWritten, checkWidget, exampleProps, refusals } from "../../testing/widgets.ts";
 import { avoidanceTable } from "./definition.ts";
-import { avoidanceTableProps } from "./props.ts";
-import { avoidanceTableWidget } from "./widget.ts";
+import { avoidanceTableProps, avoidanceTableWidget } from "./widget.ts";
 
 test("accepts rated rows from 0 to 100 that together are not above the greatest total", () => {
   checkWidget(avoidanceTableWidget, (value, props) => {

@@ -5,7 +5,7 @@ import type { WidgetProblem } from "../answers/problem.ts";
 import { firstRows, hasBegun, rowProblems, rowsOf } from "../answers/rows.ts";
 import { type TypedRow, typedRow } from "../answers/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { AvoidanceTableProps } from "./props.ts";
+import type { AvoidanceTableProps } from "./widget.ts";
 
 const MIN = 0;
 const MAX = 100;

@@ -3,8 +3,7 @@ import * as z from "zod/mini";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { graphemes } from "../../text/graphemes.ts";
 import { cardList } from "./definition.ts";
-import { cardListProps } from "./props.ts";
-import { cardListWidget } from "./widget.ts";
+import { cardListProps, cardListWidget } from "./widget.ts";
 
 const label = { ko: "가", en: "a" };
 const { usual } = cardListWidget.examples.props;

@@ -4,7 +4,7 @@ import { own, typedLabel } from "../answers/parts.ts";
 import { countProblems } from "../answers/problem.ts";
 import { firstRowIds, isBlank, typedProblems } from "../answers/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { CardListProps } from "./props.ts";
+import type { CardListProps } from "./widget.ts";
 
 /** A card and what was typed in its fields, by their ids. */
 export interface Card {

@@ -1,7 +1,24 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
+import type { Evaluated } from "../../content/props.ts";
 import { LINE, sizeOf, THINK } from "../answers/answering-time.ts";
+import { characters, fewestRows, labelled, most, orderedRange } from "../fields.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type Card, cardList } from "./definition.ts";
-import { type CardListProps, cardListProps } from "./props.ts";
+
+/** Cards of the same typed fields. It begins with `min` empty cards. */
+export const cardListProps = z
+  .strictObject({
+    label: text(3),
+    /** The first one is the card's title where later pages name the card. */
+    fields: labelled(2),
+    min: fewestRows,
+    max: z._default(most, 5),
+    characters: characters(200),
+  })
+  .check(orderedRange());
+
+export type CardListProps = Evaluated<z.output<typeof cardListProps>>;
 
 export const cardListWidget: AnsweredWidget<CardListProps, readonly Card[]> = {
   props: cardListProps,

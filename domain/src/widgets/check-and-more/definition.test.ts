@@ -3,8 +3,7 @@ import * as z from "zod/mini";
 import { checkWidget } from "../../testing/widgets.ts";
 import { graphemes } from "../../text/graphemes.ts";
 import { checkAndMore } from "./definition.ts";
-import { checkAndMoreProps } from "./props.ts";
-import { checkAndMoreWidget } from "./widget.ts";
+import { checkAndMoreProps, checkAndMoreWidget } from "./widget.ts";
 
 describe("check-and-more", () => {
   test("accepts one tick or row of one's own, all rows filled", () => {

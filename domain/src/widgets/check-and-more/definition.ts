@@ -4,7 +4,7 @@ import { countProblems } from "../answers/problem.ts";
 import { choiceProblems } from "../answers/several-choices.ts";
 import { filledTexts, type TypedRow, typedParts, typedProblems, typedRow } from "../answers/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { CheckAndMoreProps } from "./props.ts";
+import type { CheckAndMoreProps } from "./widget.ts";
 
 /** Ids of the ticked options, and the rows of one's own. A row of one's own counts as ticked. */
 export interface ChecksAndMore {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dayInWords, isDay } from "../answers/day.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { DateStampProps } from "./props.ts";
+import type { DateStampProps } from "./widget.ts";
 
 /** The day at UTC+9, `YYYY-MM-DD`; empty before the page was shown. */
 export const dateStamp: WidgetDefinition<DateStampProps, string> = {

@@ -1,7 +1,16 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
 import { RATE } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { dateStamp } from "./definition.ts";
-import { type DateStampProps, dateStampProps } from "./props.ts";
+
+/** The day on which a page was first shown, stamped on it: later pages know how long ago something was settled. */
+export const dateStampProps = z.strictObject({
+  /** What the day says, such as "settled". */
+  label: text(1),
+});
+
+export type DateStampProps = z.output<typeof dateStampProps>;
 
 export const dateStampWidget: AnsweredWidget<DateStampProps, string> = {
   props: dateStampProps,

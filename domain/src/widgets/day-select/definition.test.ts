@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { evaluateProps } from "../../content/props.ts";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { daySelect, daysIn } from "./definition.ts";
-import { daySelectProps } from "./props.ts";
-import { daySelectWidget } from "./widget.ts";
+import { daySelectProps, daySelectWidget } from "./widget.ts";
 
 const label = { ko: "며칠인가요?", en: "Which day?" };
 

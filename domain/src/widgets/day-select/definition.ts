@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { WidgetDefinition } from "../widget.ts";
-import type { DaySelectProps } from "./props.ts";
+import type { DaySelectProps } from "./widget.ts";
 
 /** The day; null before the choice. */
 export const daySelect: WidgetDefinition<DaySelectProps, number | null> = {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { hashtagPickerV1 } from "./definition.ts";
-import { hashtagPickerV1Props } from "./props.ts";
-import { hashtagPickerV1Widget } from "./widget.ts";
+import { hashtagPickerV1Props, hashtagPickerV1Widget } from "./widget.ts";
 
 describe("hashtag-picker-v1", () => {
   test("accepts one to three tags", () => {

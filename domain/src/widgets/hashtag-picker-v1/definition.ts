@@ -1,5 +1,5 @@
 import { MAX_TAGS, severalChoices } from "../answers/several-choices.ts";
-import type { HashtagPickerV1Props } from "./props.ts";
+import type { HashtagPickerV1Props } from "./widget.ts";
 
 /** Ids of the picked tags, the oldest first. */
 export const hashtagPickerV1 = severalChoices<HashtagPickerV1Props>(

@@ -1,8 +1,20 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
+import type { Evaluated } from "../../content/props.ts";
 import { PRESS, THINK, ticks } from "../answers/answering-time.ts";
 import type { ChosenIds } from "../answers/several-choices.ts";
+import { options } from "../fields.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { hashtagPickerV1 } from "./definition.ts";
-import { type HashtagPickerV1Props, hashtagPickerV1Props } from "./props.ts";
+
+/** Tags to pick from. */
+export const hashtagPickerV1Props = z.strictObject({
+  /** Absent where the text before it asks the question. */
+  label: z.optional(text(3)),
+  options: options(1),
+});
+
+export type HashtagPickerV1Props = Evaluated<z.output<typeof hashtagPickerV1Props>>;
 
 export const hashtagPickerV1Widget: AnsweredWidget<HashtagPickerV1Props, ChosenIds> = {
   props: hashtagPickerV1Props,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { hashtagPickerV2 } from "./definition.ts";
-import { hashtagPickerV2Props } from "./props.ts";
-import { hashtagPickerV2Widget } from "./widget.ts";
+import { hashtagPickerV2Props, hashtagPickerV2Widget } from "./widget.ts";
 
 const label = { ko: "가", en: "a" };
 

@@ -1,6 +1,6 @@
 import type { Labelled } from "../../content/props.ts";
 import { MAX_TAGS, severalChoices } from "../answers/several-choices.ts";
-import type { HashtagPickerV2Props } from "./props.ts";
+import type { HashtagPickerV2Props } from "./widget.ts";
 
 /** Ids of the picked tags of all groups, the oldest first. */
 export const hashtagPickerV2 = severalChoices<HashtagPickerV2Props>(

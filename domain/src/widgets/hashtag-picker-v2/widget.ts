@@ -1,8 +1,26 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
+import type { Evaluated } from "../../content/props.ts";
 import { PRESS, THINK, TICKS } from "../answers/answering-time.ts";
 import type { ChosenIds } from "../answers/several-choices.ts";
+import { labelled, partId } from "../fields.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { hashtagPickerV2 } from "./definition.ts";
-import { type HashtagPickerV2Props, hashtagPickerV2Props } from "./props.ts";
+
+/** Tags in groups. */
+export const hashtagPickerV2Props = z.strictObject({
+  /** Absent where the text before it asks the question. */
+  label: z.optional(text(3)),
+  groups: z.record(partId, z.strictObject({ label: text(1), options: labelled(1) })).check(
+    z.refine((groups) => Object.keys(groups).length > 0, "expected at least 1"),
+    z.refine((groups) => {
+      const ids = Object.values(groups).flatMap(({ options }) => Object.keys(options));
+      return new Set(ids).size === ids.length;
+    }, "expected no option's id twice: answers do not hold the group"),
+  ),
+});
+
+export type HashtagPickerV2Props = Evaluated<z.output<typeof hashtagPickerV2Props>>;
 
 export const hashtagPickerV2Widget: AnsweredWidget<HashtagPickerV2Props, ChosenIds> = {
   props: hashtagPickerV2Props,

@@ -3,8 +3,7 @@ import * as z from "zod/mini";
 import { checkWidget } from "../../testing/widgets.ts";
 import { graphemes } from "../../text/graphemes.ts";
 import { hashtagPickerV3 } from "./definition.ts";
-import { hashtagPickerV3Props } from "./props.ts";
-import { hashtagPickerV3Widget } from "./widget.ts";
+import { hashtagPickerV3Props, hashtagPickerV3Widget } from "./widget.ts";
 
 const { usual } = hashtagPickerV3Widget.examples.props;
 

@@ -5,7 +5,7 @@ import { countProblems } from "../answers/problem.ts";
 import { choiceProblems } from "../answers/several-choices.ts";
 import { isBlank, type TypedRow, typedParts, typedProblems, typedRow } from "../answers/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { HashtagPickerV3Props } from "./props.ts";
+import type { HashtagPickerV3Props } from "./widget.ts";
 
 /** Ids of picked options and typed tags, the oldest first. */
 export type Tags = readonly (string | TypedRow)[];

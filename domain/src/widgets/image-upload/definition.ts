@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { typedProblems } from "../answers/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { ImageUploadProps } from "./props.ts";
+import type { ImageUploadProps } from "./widget.ts";
 
 /** A saved picture, with the description that screen readers read if the person wrote one. */
 export interface UploadedImage {

@@ -1,7 +1,19 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
+import type { Evaluated } from "../../content/props.ts";
 import { LINE } from "../answers/answering-time.ts";
+import { characters } from "../fields.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { imageUpload, type UploadedImage } from "./definition.ts";
-import { type ImageUploadProps, imageUploadProps } from "./props.ts";
+
+/** A picture of the person's own, which they may describe. */
+export const imageUploadProps = z.strictObject({
+  label: text(3),
+  /** Most characters of the description. */
+  characters: characters(100),
+});
+
+export type ImageUploadProps = Evaluated<z.output<typeof imageUploadProps>>;
 
 export const imageUploadWidget: AnsweredWidget<ImageUploadProps, UploadedImage | null> = {
   props: imageUploadProps,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { inlineSelect } from "./definition.ts";
-import { inlineSelectProps } from "./props.ts";
-import { inlineSelectWidget } from "./widget.ts";
+import { inlineSelectProps, inlineSelectWidget } from "./widget.ts";
 
 const { usual, "one-blank": oneBlank } = inlineSelectWidget.examples.props;
 

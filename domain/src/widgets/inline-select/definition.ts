@@ -3,7 +3,7 @@ import { blanksIn, fillBlanks } from "../answers/blanks.ts";
 import { labelsOf, own } from "../answers/parts.ts";
 import type { WidgetProblem } from "../answers/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { InlineSelectProps } from "./props.ts";
+import type { InlineSelectProps } from "./widget.ts";
 
 /** Ids of the chosen options, by the name of the blank. */
 export type ChosenByBlank = Readonly<Record<string, string>>;

@@ -1,8 +1,32 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
+import type { Evaluated } from "../../content/props.ts";
 import { PRESS, sizeOf, THINK } from "../answers/answering-time.ts";
-import { blankNames } from "../fields.ts";
+import { blankName, blankNames, haveBlanks, options, sentence } from "../fields.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type ChosenByBlank, inlineSelect } from "./definition.ts";
-import { type InlineSelectProps, inlineSelectProps } from "./props.ts";
+
+/** A sentence in which the person chooses the words for its `{blanks}`. */
+export const inlineSelectProps = z
+  .strictObject({
+    text: sentence(4),
+    blanks: z.record(
+      blankName,
+      z.strictObject({
+        /** What is chosen there: shown in the blank, and its name for screen readers. */
+        label: text(1),
+        options: options(1),
+      }),
+    ),
+  })
+  .check(
+    z.refine(({ text: written, blanks }) => haveBlanks([written], blanks), {
+      error: "expected blanks for each {blank} of the text, and no others",
+      path: ["blanks"],
+    }),
+  );
+
+export type InlineSelectProps = Evaluated<z.output<typeof inlineSelectProps>>;
 
 export const inlineSelectWidget: AnsweredWidget<InlineSelectProps, ChosenByBlank> = {
   props: inlineSelectProps,

@@ -3,8 +3,7 @@ import * as z from "zod/mini";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { graphemes } from "../../text/graphemes.ts";
 import { keyPairs } from "./definition.ts";
-import { keyPairsProps } from "./props.ts";
-import { keyPairsWidget } from "./widget.ts";
+import { keyPairsProps, keyPairsWidget } from "./widget.ts";
 
 const label = { ko: "가", en: "a" };
 const { usual } = keyPairsWidget.examples.props;

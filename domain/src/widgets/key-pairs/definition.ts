@@ -4,7 +4,7 @@ import { own, typedLabel } from "../answers/parts.ts";
 import { countProblems, type WidgetProblem } from "../answers/problem.ts";
 import { isBlank, typedProblems } from "../answers/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { KeyPairsProps } from "./props.ts";
+import type { KeyPairsProps } from "./widget.ts";
 
 /** Id of the chosen option, or what the person typed instead. */
 export type Pair = { readonly choice: string } | { readonly text: string };

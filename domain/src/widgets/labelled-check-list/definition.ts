@@ -1,5 +1,5 @@
 import { severalChoices } from "../answers/several-choices.ts";
-import type { LabelledCheckListProps } from "./props.ts";
+import type { LabelledCheckListProps } from "./widget.ts";
 
 export const labelledCheckList = severalChoices<LabelledCheckListProps>(
   "labelled-check-list",

@@ -1,8 +1,23 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
+import type { Evaluated } from "../../content/props.ts";
 import { PRESS, THINK, ticks } from "../answers/answering-time.ts";
 import type { ChosenIds } from "../answers/several-choices.ts";
+import { countWithinOptions, fewest, most, options, orderedRange } from "../fields.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { labelledCheckList } from "./definition.ts";
-import { type LabelledCheckListProps, labelledCheckListProps } from "./props.ts";
+
+/** A list of statements, each with a box to tick. */
+export const labelledCheckListProps = z
+  .strictObject({
+    label: text(3),
+    options: options(3),
+    min: fewest(1),
+    max: z.optional(most),
+  })
+  .check(orderedRange(), countWithinOptions());
+
+export type LabelledCheckListProps = Evaluated<z.output<typeof labelledCheckListProps>>;
 
 export const labelledCheckListWidget: AnsweredWidget<LabelledCheckListProps, ChosenIds> = {
   props: labelledCheckListProps,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { WidgetDefinition } from "../widget.ts";
-import type { MonthSelectProps } from "./props.ts";
+import type { MonthSelectProps } from "./widget.ts";
 
 const ENGLISH = [
   "January",

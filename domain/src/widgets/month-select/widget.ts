@@ -1,7 +1,13 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
 import { PRESS } from "../answers/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { monthSelect } from "./definition.ts";
-import { type MonthSelectProps, monthSelectProps } from "./props.ts";
+
+/** A month of the year. */
+export const monthSelectProps = z.strictObject({ label: text(3) });
+
+export type MonthSelectProps = z.output<typeof monthSelectProps>;
 
 export const monthSelectWidget: AnsweredWidget<MonthSelectProps, number | null> = {
   props: monthSelectProps,

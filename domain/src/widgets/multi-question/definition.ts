@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { labelledAnswer } from "../answers/parts.ts";
 import type { WidgetProblem } from "../answers/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { MultiQuestionProps } from "./props.ts";
+import type { MultiQuestionProps } from "./widget.ts";
 
 /** Ids of the chosen options by question. */
 export type MultiQuestionValue = Readonly<Record<string, string>>;

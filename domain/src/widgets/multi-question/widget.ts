@@ -1,7 +1,19 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
+import type { Evaluated } from "../../content/props.ts";
 import { RATE, sizeOf, THINK } from "../answers/answering-time.ts";
+import { options } from "../fields.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type MultiQuestionValue, multiQuestion } from "./definition.ts";
-import { type MultiQuestionProps, multiQuestionProps } from "./props.ts";
+
+/** Several questions with the same options, as a grid. */
+export const multiQuestionProps = z.strictObject({
+  label: text(3),
+  questions: options(3),
+  options: options(1, { least: 2 }),
+});
+
+export type MultiQuestionProps = Evaluated<z.output<typeof multiQuestionProps>>;
 
 export const multiQuestionWidget: AnsweredWidget<MultiQuestionProps, MultiQuestionValue> = {
   props: multiQuestionProps,

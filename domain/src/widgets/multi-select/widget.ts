@@ -1,8 +1,23 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
+import type { Evaluated } from "../../content/props.ts";
 import { PRESS, THINK, ticks } from "../answers/answering-time.ts";
 import type { ChosenIds } from "../answers/several-choices.ts";
+import { countWithinOptions, fewest, most, options, orderedRange } from "../fields.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { multiSelect } from "./definition.ts";
-import { type MultiSelectProps, multiSelectProps } from "./props.ts";
+
+/** Several choices out of a few, such as days. */
+export const multiSelectProps = z
+  .strictObject({
+    label: text(3),
+    options: options(2, { least: 2 }),
+    min: fewest(1),
+    max: z.optional(most),
+  })
+  .check(orderedRange(), countWithinOptions());
+
+export type MultiSelectProps = Evaluated<z.output<typeof multiSelectProps>>;
 
 export const multiSelectWidget: AnsweredWidget<MultiSelectProps, ChosenIds> = {
   props: multiSelectProps,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { WidgetProblem } from "../answers/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { OlympicsGraphProps } from "./props.ts";
+import type { OlympicsGraphProps } from "./widget.ts";
 
 const PLACES = ["gold", "silver", "bronze"] as const;
 

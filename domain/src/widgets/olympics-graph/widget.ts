@@ -1,7 +1,18 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
+import type { Evaluated } from "../../content/props.ts";
 import { RATE, THINK, ticks } from "../answers/answering-time.ts";
+import { options } from "../fields.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { olympicsGraph, type Podium } from "./definition.ts";
-import { type OlympicsGraphProps, olympicsGraphProps } from "./props.ts";
+
+/** A podium for three out of several. With fewer than three options, as many places as there are. */
+export const olympicsGraphProps = z.strictObject({
+  label: text(3),
+  options: options(2),
+});
+
+export type OlympicsGraphProps = Evaluated<z.output<typeof olympicsGraphProps>>;
 
 export const olympicsGraphWidget: AnsweredWidget<OlympicsGraphProps, Podium> = {
   props: olympicsGraphProps,

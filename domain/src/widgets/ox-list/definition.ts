@@ -1,7 +1,7 @@
 import { type OxAnswers, oxAnswers, oxProblems, oxReading, oxSummary } from "../answers/ox.ts";
 import { own, partsWith } from "../answers/parts.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { OxListProps } from "./props.ts";
+import type { OxListProps } from "./widget.ts";
 
 /** Its parts are the rows that were marked O. */
 export const oxList: WidgetDefinition<OxListProps, OxAnswers> = {

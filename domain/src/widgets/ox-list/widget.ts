@@ -1,8 +1,20 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
+import type { Evaluated } from "../../content/props.ts";
 import { RATE, sizeOf, THINK } from "../answers/answering-time.ts";
 import type { OxAnswers } from "../answers/ox.ts";
+import { options, oxMeanings } from "../fields.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { oxList } from "./definition.ts";
-import { type OxListProps, oxListProps } from "./props.ts";
+
+/** Statements that the person marks O or X; there is no right answer. */
+export const oxListProps = z.strictObject({
+  label: text(3),
+  meanings: oxMeanings,
+  rows: options(3),
+});
+
+export type OxListProps = Evaluated<z.output<typeof oxListProps>>;
 
 const meanings = { o: { ko: "그래요", en: "Yes" }, x: { ko: "아니에요", en: "No" } };
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { oxQuiz } from "./definition.ts";
-import { oxQuizProps } from "./props.ts";
-import { oxQuizWidget } from "./widget.ts";
+import { oxQuizProps, oxQuizWidget } from "./widget.ts";
 
 const { usual } = oxQuizWidget.examples.props;
 

@@ -1,7 +1,7 @@
 import type { Labelled } from "../../content/props.ts";
 import { type OxAnswers, oxAnswers, oxProblems, oxReading, oxSummary } from "../answers/ox.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { OxQuizProps } from "./props.ts";
+import type { OxQuizProps } from "./widget.ts";
 
 /**
  * The first answer to each question, which the client lets stand. A wrong one is no problem: the explanation follows

@@ -1,8 +1,29 @@
+import * as z from "zod/mini";
+import { richText, text } from "../../content/authored-text.ts";
+import type { Evaluated } from "../../content/props.ts";
 import { RATE, sizeOf } from "../answers/answering-time.ts";
 import type { OxAnswers } from "../answers/ox.ts";
+import { oxMeanings, partId } from "../fields.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { oxQuiz } from "./definition.ts";
-import { type OxQuizProps, oxQuizProps } from "./props.ts";
+
+/** Statements that are either O or X, each explained once it is answered. Nothing is scored. */
+export const oxQuizProps = z.strictObject({
+  label: z.optional(text(3)),
+  meanings: oxMeanings,
+  questions: z
+    .record(
+      partId,
+      z.strictObject({
+        statement: text(4),
+        right: z.enum(["o", "x"], "expected o or x"),
+        why: richText(6),
+      }),
+    )
+    .check(z.refine((questions) => Object.keys(questions).length > 0, "expected at least 1")),
+});
+
+export type OxQuizProps = Evaluated<z.output<typeof oxQuizProps>>;
 
 const meanings = { o: { ko: "그래요", en: "Yes" }, x: { ko: "아니에요", en: "No" } };
 

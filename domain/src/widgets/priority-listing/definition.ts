@@ -6,7 +6,7 @@ import type { WidgetProblem } from "../answers/problem.ts";
 import { firstRows, hasBegun, rowProblems, rowsOf } from "../answers/rows.ts";
 import { type TypedRow, typedRow } from "../answers/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { PriorityListingProps } from "./props.ts";
+import type { PriorityListingProps } from "./widget.ts";
 
 /** Grades from 1 for the least; one that is not chosen yet is absent. */
 export interface Priority {

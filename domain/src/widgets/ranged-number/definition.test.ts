@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { checkWidget, exampleProps, refusals } from "../../testing/widgets.ts";
 import { rangedNumber } from "./definition.ts";
-import { rangedNumberProps } from "./props.ts";
-import { rangedNumberWidget } from "./widget.ts";
+import { rangedNumberProps, rangedNumberWidget } from "./widget.ts";
 
 test("accepts nothing but numbers in its range", () => {
   checkWidget(

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { withUnit } from "../answers/parts.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { RangedNumberProps } from "./props.ts";
+import type { RangedNumberProps } from "./widget.ts";
 
 /** The number; what was typed where that is no number; null before anything is entered. */
 export type EnteredNumber = number | string | null;

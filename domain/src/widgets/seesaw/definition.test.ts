@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { checkWidget, exampleProps, refusals } from "../../testing/widgets.ts";
 import { seesaw } from "./definition.ts";
-import { seesawProps } from "./props.ts";
-import { seesawWidget } from "./widget.ts";
+import { seesawProps, seesawWidget } from "./widget.ts";
 
 test("accepts weights from 1 to 5 with something on both sides, or with every row on it", () => {
   checkWidget(seesawWidget, (value, props) =>

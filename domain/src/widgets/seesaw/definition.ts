@@ -3,7 +3,7 @@ import type { Labelled } from "../../content/props.ts";
 import { labelledAnswer } from "../answers/parts.ts";
 import type { WidgetProblem } from "../answers/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { SeesawProps } from "./props.ts";
+import type { SeesawProps } from "./widget.ts";
 
 const SIDES = ["gives", "takes"] as const;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { own } from "../answers/parts.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { SingleSelectProps } from "./props.ts";
+import type { SingleSelectProps } from "./widget.ts";
 
 /** Id of the chosen option; null before the choice. */
 export const singleSelect: WidgetDefinition<SingleSelectProps, string | null> = {

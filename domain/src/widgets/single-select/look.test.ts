@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refusals } from "../../testing/widgets.ts";
 import { defaultLook } from "./look.ts";
-import { singleSelectProps } from "./props.ts";
+import { singleSelectProps } from "./widget.ts";
 
 const labelled = (...labels: readonly string[]) =>
   Object.fromEntries(labels.map((ko, at) => [`option-${at}`, { ko, en: "Something" }]));

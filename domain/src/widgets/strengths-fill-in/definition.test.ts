@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { graphemes } from "../../text/graphemes.ts";
 import { strengthsFillIn } from "./definition.ts";
-import { strengthsFillInProps } from "./props.ts";
-import { strengthsFillInWidget } from "./widget.ts";
+import { strengthsFillInProps, strengthsFillInWidget } from "./widget.ts";
 
 const label = { ko: "가", en: "a" };
 const { usual, rows } = strengthsFillInWidget.examples.props;

@@ -4,7 +4,7 @@ import { blanksIn, fillBlanks, ROW } from "../answers/blanks.ts";
 import { own, typedLabel } from "../answers/parts.ts";
 import { isBlank, typedProblems } from "../answers/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { StrengthsFillInProps } from "./props.ts";
+import type { StrengthsFillInProps } from "./widget.ts";
 
 /** What was typed, by the id of the row or sentence and the name of the blank. */
 export type FilledSentences = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,5 +1,5 @@
 import { severalChoices } from "../answers/several-choices.ts";
-import type { SwitchListProps } from "./props.ts";
+import type { SwitchListProps } from "./widget.ts";
 
 /** Ids of the switches that are on. */
 export const switchList = severalChoices<SwitchListProps>("switch-list", "\n", (props) => props);

@@ -1,8 +1,23 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
+import type { Evaluated } from "../../content/props.ts";
 import { PRESS, THINK } from "../answers/answering-time.ts";
 import type { ChosenIds } from "../answers/several-choices.ts";
+import { countWithinOptions, fewest, most, options, orderedRange } from "../fields.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { switchList } from "./definition.ts";
-import { type SwitchListProps, switchListProps } from "./props.ts";
+
+/** A list of switches. All off is an answer too, unless `min` says otherwise. */
+export const switchListProps = z
+  .strictObject({
+    label: text(3),
+    options: options(2),
+    min: fewest(0),
+    max: z.optional(most),
+  })
+  .check(orderedRange(), countWithinOptions());
+
+export type SwitchListProps = Evaluated<z.output<typeof switchListProps>>;
 
 const habits = {
   check: { ko: "보내기 전에 여러 번 다시 읽기", en: "Reading it again and again before sending" },

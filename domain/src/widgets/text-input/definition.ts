@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { graphemes } from "../../text/graphemes.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { TextInputProps } from "./props.ts";
+import type { TextInputProps } from "./widget.ts";
 
 export const textInput: WidgetDefinition<TextInputProps, string> = {
   type: "text-input",

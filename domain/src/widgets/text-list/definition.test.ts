@@ -3,8 +3,7 @@ import * as z from "zod/mini";
 import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { graphemes } from "../../text/graphemes.ts";
 import { textList } from "./definition.ts";
-import { textListProps } from "./props.ts";
-import { textListWidget } from "./widget.ts";
+import { textListProps, textListWidget } from "./widget.ts";
 
 const label = { ko: "가", en: "a" };
 

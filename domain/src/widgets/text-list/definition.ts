@@ -9,7 +9,7 @@ import {
   typedRow,
 } from "../answers/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { TextListProps } from "./props.ts";
+import type { TextListProps } from "./widget.ts";
 
 /** Rows in their order, empty ones too. */
 export const textList: WidgetDefinition<TextListProps, readonly TypedRow[]> = {

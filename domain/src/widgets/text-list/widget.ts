@@ -1,8 +1,24 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
+import type { Evaluated } from "../../content/props.ts";
 import { LINE, THINK } from "../answers/answering-time.ts";
 import type { TypedRow } from "../answers/typed-text.ts";
+import { characters, fewestRows, most, orderedRange } from "../fields.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { textList } from "./definition.ts";
-import { type TextListProps, textListProps } from "./props.ts";
+
+/** Rows of the person's own words. It begins with `min` empty rows. */
+export const textListProps = z
+  .strictObject({
+    label: text(3),
+    placeholder: z.optional(text(2)),
+    min: fewestRows,
+    max: z._default(most, 5),
+    characters: characters(100),
+  })
+  .check(orderedRange());
+
+export type TextListProps = Evaluated<z.output<typeof textListProps>>;
 
 export const textListWidget: AnsweredWidget<TextListProps, readonly TypedRow[]> = {
   props: textListProps,

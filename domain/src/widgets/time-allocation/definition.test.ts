@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkWidget, exampleProps, refusals } from "../../testing/widgets.ts";
 import { hoursLeft, timeAllocation } from "./definition.ts";
-import { timeAllocationProps } from "./props.ts";
-import { timeAllocationWidget } from "./widget.ts";
+import { timeAllocationProps, timeAllocationWidget } from "./widget.ts";
 
 test("accepts 168 hours, neither more nor fewer", () => {
   checkWidget(timeAllocationWidget, (value, { rows, rest }) => {

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { hoursInWords, labelledAnswer } from "../answers/parts.ts";
 import type { WidgetProblem } from "../answers/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { TimeAllocationProps } from "./props.ts";
 import { HOURS_PER_WEEK, REST } from "./week.ts";
+import type { TimeAllocationProps } from "./widget.ts";
 
 /** Whole hours by row; a row without an entry is absent, and so is the one that takes the rest. */
 export type Week = Readonly<Record<string, number>>;

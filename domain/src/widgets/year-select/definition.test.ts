@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { checkWidget, exampleProps } from "../../testing/widgets.ts";
 import { yearSelect } from "./definition.ts";
-import { yearSelectProps } from "./props.ts";
-import { yearSelectWidget } from "./widget.ts";
+import { yearSelectProps, yearSelectWidget } from "./widget.ts";
 
 test("accepts the years of its list", () => {
   checkWidget(

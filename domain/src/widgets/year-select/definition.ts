@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { WidgetDefinition } from "../widget.ts";
-import type { YearSelectProps } from "./props.ts";
+import type { YearSelectProps } from "./widget.ts";
 
 /** The year; null before the choice. */
 export const yearSelect: WidgetDefinition<YearSelectProps, number | null> = {

@@ -1,7 +1,6 @@
 import { exportUserData } from "@mindle/domain/api/auth";
 import { listAnswers } from "@mindle/domain/api/list-answers";
-import { saveAfactoryInput } from "@mindle/domain/api/program";
-import { removeAnswers } from "@mindle/domain/api/remove-answers";
+import { removeAnswers, saveAfactoryInput } from "@mindle/domain/api/program";
 import { MAX_PAGE_BYTES } from "@mindle/domain/content/page-save";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../../support/functions/api.ts";

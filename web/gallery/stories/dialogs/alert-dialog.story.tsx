@@ -4,7 +4,7 @@ import { WithState } from "../../../src/ui/testing/with-state.tsx";
 import { story } from "../../story.ts";
 
 export default story({
-  title: "Alert",
+  title: "Alert dialog",
   use: "A message that has to be read before continuing; one button confirms.",
   states: {
     "Message only": ({ text }) => (

@@ -35,7 +35,7 @@ function Deleting({ text }: StoryProps) {
 }
 
 export default story({
-  title: "Confirm",
+  title: "Confirm dialog",
   use: "Asks before an action. Cancel has the initial focus.",
   states: {
     Default: ({ text }) => (

@@ -35,7 +35,7 @@ function Named({ text }: StoryProps) {
 }
 
 export default story({
-  title: "Characters",
+  title: "Character art",
   use: "The five inner children and the mascot.",
   layout: "wide",
   states: {

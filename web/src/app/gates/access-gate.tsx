@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
 import { useForgottenSignIn } from "../../platform/auth/known-account.ts";
 import { beginAuth } from "../../platform/auth/session.ts";
@@ -11,10 +12,14 @@ import {
 } from "../../platform/data/catalogue/programme-requests.ts";
 import { useQueryClient } from "../../platform/data/query-client.ts";
 import { hasUserData, useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
-import { MainFrame } from "../../shell/main-frame.tsx";
+import { Header } from "../../shell/header.tsx";
+import { MainNavigation } from "../../shell/main-navigation.tsx";
 import type { PageRoute } from "../../shell/route.ts";
 import { ErrorScreen } from "../../shell/states/error-screen.tsx";
 import { LoggingIn } from "../../shell/states/logging-in.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { Skeleton } from "../../ui/layout/skeleton.tsx";
+import styles from "./main-frame.module.css";
 
 interface AccessGateProps {
   readonly access: PageRoute["access"];
@@ -96,4 +101,21 @@ function useLacksConsents(uid: string | undefined): boolean {
 function ProgrammeSubscriptions() {
   const { Reader, requests } = useSyncExternalStore(subscribeToRequests, readerState, () => NO_REQUESTS);
   return Reader === undefined ? null : <Reader requests={requests} />;
+}
+
+/** A main page before the auth state is known: its bars, and placeholders for the content. */
+export function MainFrame() {
+  const { t } = useTranslation();
+  return (
+    <Page tone="mindle" background="paper" wide top={<Header account={false} />} bottom={<MainNavigation />}>
+      <div className={styles.frame}>
+        <p role="status" className={styles.status}>
+          {t("loading")}
+        </p>
+        <Skeleton width="60%" height="2rem" />
+        <Skeleton height="11rem" />
+        <Skeleton height="7rem" />
+      </div>
+    </Page>
+  );
 }

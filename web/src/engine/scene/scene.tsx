@@ -1,3 +1,4 @@
+import { parseStepId } from "@mindle/domain/programme/step";
 import type { StepContent } from "../../platform/answers/load-step.ts";
 import styles from "./scene.module.css";
 
@@ -26,4 +27,9 @@ export function Scene({ about: { scene, lastPageNo }, viewNo, hasCrisis }: Scene
       decoding="async"
     />
   );
+}
+
+/** As a child of the main element, it gives the page the ground of the step's session in place of the child's tint. */
+export function Ground({ stepId }: Pick<StepContent["about"], "stepId">) {
+  return <span hidden className={styles.ground} data-ground={parseStepId(stepId)?.session} />;
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Labelled } from "@mindle/domain/content/props";
-import type { AvoidanceTableProps } from "@mindle/domain/widgets/avoidance-table/props";
-import type { PriorityListingProps } from "@mindle/domain/widgets/priority-listing/props";
+import type { AvoidanceTableProps } from "@mindle/domain/widgets/avoidance-table/widget";
+import type { PriorityListingProps } from "@mindle/domain/widgets/priority-listing/widget";
 import { expect, type Locator } from "@playwright/test";
 
 /** A widget that a person answers. */

@@ -1,10 +1,11 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import { isRecord } from "@mindle/domain/content/props";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
-import { firstWords } from "../step/first-words.ts";
 import type { PreparedStep } from "../step/step.ts";
-import { stepPage } from "../step/step-page.ts";
+import { type StepPage, stepPage } from "../step/step-page.ts";
 import styles from "./viewed.module.css";
 
 interface WayDialogProps extends OverlayProps {
@@ -54,4 +55,16 @@ export default function WayDialog({
       </ol>
     </Dialog>
   );
+}
+
+/** What a page asks, or else its first words, by which one knows it again; of a question that nobody is to meet unasked, only the latter. */
+export function firstWords({ components, configJson }: StepPage, language: Language): string | undefined {
+  const said = components.flatMap(({ props, config, visible, notInJournal }) => {
+    const given = config === undefined ? props : configJson[config];
+    return visible === undefined && notInJournal === undefined && isRecord(given) ? [given] : [];
+  });
+  const texts = [...said.map(({ label }) => label), ...said];
+  const words = texts.flatMap((text) => (isRecord(text) ? [text[language]] : []));
+  const first = words.find((text) => typeof text === "string" && !/\{\w+\}/.test(text));
+  return typeof first === "string" ? first.replaceAll(/\*\*|==/g, "").split("\n")[0] : undefined;
 }

@@ -1,11 +1,26 @@
 import { SESSION_LIFETIME_MS } from "@mindle/domain/identity/ids";
 import { POLICY_DATES, TERMS } from "@mindle/domain/policy/terms";
 import { useTranslation } from "react-i18next";
-import { OPERATOR } from "./operator.ts";
 import styles from "./policy.module.css";
 import { PolicyDocument } from "./policy-document.tsx";
 
 const FIGURES = { ...TERMS, sessionMinutes: SESSION_LIFETIME_MS / 60_000 };
+
+/** The controller named in the privacy policy. */
+interface Operator {
+  /** Registered name of the company. */
+  readonly company: string | undefined;
+  readonly address: string | undefined;
+  /** Name and position of the privacy officer. */
+  readonly privacyOfficer: string | undefined;
+}
+
+/** Filled in before launch (docs/launch-checklist.md). */
+export const OPERATOR: Operator = {
+  company: undefined,
+  address: undefined,
+  privacyOfficer: undefined,
+};
 
 /** Privacy policy. */
 export default function PrivacyPage() {

@@ -4,6 +4,7 @@ import { chooseStart } from "./choose-start.ts";
 const never = () => new Promise<never>(() => {});
 const nothing = async () => ({ hasResponse: false, hasProgrammes: false });
 const onlyResponse = async () => ({ hasResponse: true, hasProgrammes: false });
+const onlyProgrammes = async () => ({ hasResponse: false, hasProgrammes: true });
 const both = async () => ({ hasResponse: true, hasProgrammes: true });
 const yes = async () => true;
 const no = async () => false;
@@ -35,6 +36,11 @@ test.each([
     "/program/schedule/um-eng-v2s",
   ],
   ["an account with programmes", { hasVisited: true, isSignedIn: yes, readAccount: both }, "/home"],
+  [
+    "an account with programmes only",
+    { hasVisited: true, isSignedIn: yes, readAccount: onlyProgrammes },
+    "/home",
+  ],
 ])("%s goes on after a second", async (_, parts, address) => {
   expect(await choice(parts)).toEqual([address, 1_000]);
 });

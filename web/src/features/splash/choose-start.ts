@@ -1,4 +1,5 @@
-import { HOME, pathAfterSplash } from "@mindle/domain/start-path";
+import { schedulePath } from "@mindle/domain/programme/paths";
+import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
 import { localJson } from "../../platform/storage/storage.ts";
 import { storedFlag } from "../../platform/storage/stored-value.ts";
 
@@ -8,10 +9,14 @@ export const visited = storedFlag("visited", localJson);
 /** Minimum duration of the splash, in milliseconds. */
 const SPLASH_MS = 1_000;
 
-/** Maximum wait for the account, in milliseconds; afterwards the landing page opens. */
+/** Maximum wait for the account, in milliseconds; afterwards home opens. */
 const ACCOUNT_TIMEOUT_MS = 6_000;
 
+/** Start page of returning users, also when the account is unknown. */
+const HOME = "/home";
+
 interface StartParts {
+  /** This browser was used before. */
   readonly hasVisited: boolean;
   /** Resolves once Auth has answered. */
   readonly isSignedIn: () => Promise<boolean>;
@@ -28,13 +33,13 @@ export async function chooseStart(parts: StartParts): Promise<string> {
   return address;
 }
 
+/** The tutorial at a first visit; the trial programme's schedule for users with a response and no programmes; home for all others. */
 async function findAddress({ hasVisited, isSignedIn, readAccount }: StartParts): Promise<string> {
-  const nothing = { hasResponse: false, hasProgrammes: false };
-  // A first visit always starts with the tutorial.
-  if (!hasVisited) return pathAfterSplash({ hasVisited, ...nothing });
+  if (!hasVisited) return "/tutorial/1";
   try {
-    const account = (await isSignedIn()) ? await readAccount() : nothing;
-    return pathAfterSplash({ hasVisited, ...account });
+    if (!(await isSignedIn())) return HOME;
+    const { hasResponse, hasProgrammes } = await readAccount();
+    return hasResponse && !hasProgrammes ? schedulePath(TRIAL_PROGRAM_ID) : HOME;
   } catch (error) {
     console.warn("the start does not know the account", error);
     return HOME;

@@ -9,7 +9,7 @@ import type { StepId } from "./answers.ts";
 import type { openAnswers } from "./open-answers.ts";
 
 /**
- * Like `useLocallyFinished`, for pages that render before the store of answers is loaded; empty until then. Steps
+ * Like {@link useLocallyFinishedIn}, for pages that render before the store of answers is loaded; empty until then. Steps
  * finished on this page are in the cached user programmes at once.
  */
 export function useLazyLocallyFinished(uid: string | undefined, programId: string): readonly string[] {

@@ -1,6 +1,10 @@
-import { finishStep, getAfactoryActivities, saveAfactoryInput } from "@mindle/domain/api/program";
+import {
+  finishStep,
+  getAfactoryActivities,
+  removeAnswers,
+  saveAfactoryInput,
+} from "@mindle/domain/api/program";
 import { remind } from "@mindle/domain/api/remind";
-import { removeAnswers } from "@mindle/domain/api/remove-answers";
 import { type Harm, reportHarm } from "@mindle/domain/api/safety";
 import {
   type PageSave,

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "../../../ui/pictures/icon.tsx";
 import styles from "./chip.module.css";
-import { chipColumns, shortDay } from "./chip-grid.ts";
 import { Choice } from "./choice.tsx";
 
 interface ChipProps {
@@ -49,4 +48,30 @@ export function Chips({ labels, children }: ChipsProps) {
       {children}
     </div>
   );
+}
+
+/** The short name of a day of the week: 월, Mon; undefined for other words. */
+export function shortDay(label: string): string | undefined {
+  const [, korean, english] = /^(.)요일$|^([A-Z][a-z]{2})[a-z]*day$/.exec(label) ?? [];
+  return korean ?? english;
+}
+
+/** Columns that have room for labels of so many Latin letters on a phone; a Korean letter is as wide as two. */
+const ROOM: readonly (readonly [columns: number, letters: number])[] = [
+  [4, 6],
+  [3, 10],
+  [2, 16],
+];
+
+/** As many equal columns as have room for every label, best without a chip left alone in a row; seven for days. */
+export function chipColumns(labels: readonly string[]): number {
+  if (labels.every((label) => shortDay(label) !== undefined)) return 7;
+  const longest = Math.max(...labels.map(widthOf));
+  const fitting = ROOM.filter(([, letters]) => longest <= letters).map(([columns]) => columns);
+  return fitting.find((columns) => labels.length % columns === 0) ?? fitting.at(-1) ?? 1;
+}
+
+/** In Latin letters. */
+function widthOf(label: string): number {
+  return [...label].reduce((width, letter) => width + (/[\u1100-\uffdc]/.test(letter) ? 2 : 1), 0);
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { type AvoidanceTableValue, rated } from "@mindle/domain/widgets/avoidance-table/definition";
-import type { AvoidanceTableProps } from "@mindle/domain/widgets/avoidance-table/props";
+import type { AvoidanceTableProps } from "@mindle/domain/widgets/avoidance-table/widget";
 import { placeStyle } from "../../parts/rows-in-picture/use-drag.ts";
 import { Landscape } from "./hill-picture.tsx";
 import { HILL, placesOf } from "./places.ts";

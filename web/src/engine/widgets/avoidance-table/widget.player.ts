@@ -1,4 +1,4 @@
-import type { AvoidanceTableProps } from "@mindle/domain/widgets/avoidance-table/props";
+import type { AvoidanceTableProps } from "@mindle/domain/widgets/avoidance-table/widget";
 import { player, type Touch, turnPlain, writeRows } from "../../testing/player.ts";
 import { textsOf } from "./texts.ts";
 

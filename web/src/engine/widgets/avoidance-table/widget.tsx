@@ -3,7 +3,7 @@ import {
   avoidanceTable,
   rated,
 } from "@mindle/domain/widgets/avoidance-table/definition";
-import type { AvoidanceTableProps } from "@mindle/domain/widgets/avoidance-table/props";
+import type { AvoidanceTableProps } from "@mindle/domain/widgets/avoidance-table/widget";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question.tsx";

@@ -1,4 +1,4 @@
-import type { CardListProps } from "@mindle/domain/widgets/card-list/props";
+import type { CardListProps } from "@mindle/domain/widgets/card-list/widget";
 import { player, wordFor } from "../../testing/player.ts";
 
 export default player<CardListProps>(async ({ slot, props, language }) => {

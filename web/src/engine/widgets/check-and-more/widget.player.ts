@@ -1,4 +1,4 @@
-import type { CheckAndMoreProps } from "@mindle/domain/widgets/check-and-more/props";
+import type { CheckAndMoreProps } from "@mindle/domain/widgets/check-and-more/widget";
 import { choose, firstOf, player, RANDOM_ID, type Touch, wordFor } from "../../testing/player.ts";
 
 export default player<CheckAndMoreProps>(async ({ slot, props, language }) => {

@@ -1,7 +1,7 @@
 import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
 import { isBlank, type TypedRow } from "@mindle/domain/widgets/answers/typed-text";
 import { type ChecksAndMore, checkAndMore } from "@mindle/domain/widgets/check-and-more/definition";
-import type { CheckAndMoreProps } from "@mindle/domain/widgets/check-and-more/props";
+import type { CheckAndMoreProps } from "@mindle/domain/widgets/check-and-more/widget";
 import { useContentPage } from "../../page-context.ts";
 import { toggled } from "../../parts/choices/counted-choices.tsx";
 import { Tick, TickBox, TickList, TickListRow } from "../../parts/choices/tick-list.tsx";

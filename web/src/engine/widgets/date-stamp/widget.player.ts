@@ -1,4 +1,4 @@
-import type { DateStampProps } from "@mindle/domain/widgets/date-stamp/props";
+import type { DateStampProps } from "@mindle/domain/widgets/date-stamp/widget";
 import { expect } from "@playwright/test";
 import { player } from "../../testing/player.ts";
 

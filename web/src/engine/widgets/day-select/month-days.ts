@@ -1,6 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { daysIn } from "@mindle/domain/widgets/day-select/definition";
-import type { DaySelectProps } from "@mindle/domain/widgets/day-select/props";
+import type { DaySelectProps } from "@mindle/domain/widgets/day-select/widget";
 import type { CalendarChoice } from "../../parts/choices/calendar.tsx";
 
 /** The days of a month as a calendar shows them. */

@@ -1,4 +1,4 @@
-import type { DaySelectProps } from "@mindle/domain/widgets/day-select/props";
+import type { DaySelectProps } from "@mindle/domain/widgets/day-select/widget";
 import { choose, player } from "../../testing/player.ts";
 
 export default player<DaySelectProps>(async ({ slot }) => {

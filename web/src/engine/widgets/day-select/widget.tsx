@@ -1,5 +1,5 @@
 import { daySelect } from "@mindle/domain/widgets/day-select/definition";
-import type { DaySelectProps } from "@mindle/domain/widgets/day-select/props";
+import type { DaySelectProps } from "@mindle/domain/widgets/day-select/widget";
 import { useContentPage } from "../../page-context.ts";
 import { Calendar } from "../../parts/choices/calendar.tsx";
 import { Question } from "../../parts/question.tsx";

@@ -1,4 +1,4 @@
-import type { HashtagPickerV2Props } from "@mindle/domain/widgets/hashtag-picker-v2/props";
+import type { HashtagPickerV2Props } from "@mindle/domain/widgets/hashtag-picker-v2/widget";
 import { player, tick } from "../../testing/player.ts";
 
 export default player<HashtagPickerV2Props>(async (play) => {

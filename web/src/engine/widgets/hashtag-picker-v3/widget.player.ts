@@ -1,4 +1,4 @@
-import type { HashtagPickerV3Props } from "@mindle/domain/widgets/hashtag-picker-v3/props";
+import type { HashtagPickerV3Props } from "@mindle/domain/widgets/hashtag-picker-v3/widget";
 import { expect } from "@playwright/test";
 import { player, RANDOM_ID, type Touch, tick, wordFor } from "../../testing/player.ts";
 

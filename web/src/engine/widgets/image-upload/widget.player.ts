@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { ImageUploadProps } from "@mindle/domain/widgets/image-upload/props";
+import type { ImageUploadProps } from "@mindle/domain/widgets/image-upload/widget";
 import { expect } from "@playwright/test";
 import { player, RANDOM_ID, type Touch, wordFor } from "../../testing/player.ts";
 

@@ -1,5 +1,5 @@
 import { imageUpload, type UploadedImage } from "@mindle/domain/widgets/image-upload/definition";
-import type { ImageUploadProps } from "@mindle/domain/widgets/image-upload/props";
+import type { ImageUploadProps } from "@mindle/domain/widgets/image-upload/widget";
 import { type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../ui/controls/button.tsx";

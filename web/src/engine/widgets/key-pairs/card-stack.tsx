@@ -1,7 +1,7 @@
 import type { Labelled } from "@mindle/domain/content/props";
 import { own } from "@mindle/domain/widgets/answers/parts";
 import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
-import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/props";
+import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/widget";
 import { Fragment, type ReactNode } from "react";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";

@@ -1,4 +1,4 @@
-import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/props";
+import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/widget";
 import { firstOf, player, type Touch, wordFor } from "../../testing/player.ts";
 
 export default player<KeyPairsProps>(async ({ slot, props, language }) => {

@@ -1,6 +1,6 @@
 import { own } from "@mindle/domain/widgets/answers/parts";
 import { keyPairs, type Pair, type Pairs } from "@mindle/domain/widgets/key-pairs/definition";
-import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/props";
+import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/widget";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";

@@ -1,4 +1,4 @@
-import type { LabelledCheckListProps } from "@mindle/domain/widgets/labelled-check-list/props";
+import type { LabelledCheckListProps } from "@mindle/domain/widgets/labelled-check-list/widget";
 import { player, type Touch, tick } from "../../testing/player.ts";
 
 /** Of a gate it is said that nothing in it is so: behind it is what the journey practises. */

@@ -1,4 +1,4 @@
-import type { MonthSelectProps } from "@mindle/domain/widgets/month-select/props";
+import type { MonthSelectProps } from "@mindle/domain/widgets/month-select/widget";
 import { choose, player } from "../../testing/player.ts";
 
 export default player<MonthSelectProps>(async ({ slot }) => {

@@ -1,5 +1,5 @@
 import { monthSelect } from "@mindle/domain/widgets/month-select/definition";
-import type { MonthSelectProps } from "@mindle/domain/widgets/month-select/props";
+import type { MonthSelectProps } from "@mindle/domain/widgets/month-select/widget";
 import { useContentPage } from "../../page-context.ts";
 import { Calendar } from "../../parts/choices/calendar.tsx";
 import { Question } from "../../parts/question.tsx";

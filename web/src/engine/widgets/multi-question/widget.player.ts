@@ -1,4 +1,4 @@
-import type { MultiQuestionProps } from "@mindle/domain/widgets/multi-question/props";
+import type { MultiQuestionProps } from "@mindle/domain/widgets/multi-question/widget";
 import { choose, firstOf, player } from "../../testing/player.ts";
 
 export default player<MultiQuestionProps>(async ({ slot, props, language }) => {

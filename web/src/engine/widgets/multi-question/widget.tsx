@@ -1,6 +1,6 @@
 import { own } from "@mindle/domain/widgets/answers/parts";
 import { type MultiQuestionValue, multiQuestion } from "@mindle/domain/widgets/multi-question/definition";
-import type { MultiQuestionProps } from "@mindle/domain/widgets/multi-question/props";
+import type { MultiQuestionProps } from "@mindle/domain/widgets/multi-question/widget";
 import { useContentPage } from "../../page-context.ts";
 import { Chip, Chips } from "../../parts/choices/chip.tsx";
 import { Question } from "../../parts/question.tsx";

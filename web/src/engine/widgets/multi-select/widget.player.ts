@@ -1,4 +1,4 @@
-import type { MultiSelectProps } from "@mindle/domain/widgets/multi-select/props";
+import type { MultiSelectProps } from "@mindle/domain/widgets/multi-select/widget";
 import { player, tick } from "../../testing/player.ts";
 
 export default player<MultiSelectProps>((play) =>

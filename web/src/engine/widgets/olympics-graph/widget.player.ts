@@ -1,4 +1,4 @@
-import type { OlympicsGraphProps } from "@mindle/domain/widgets/olympics-graph/props";
+import type { OlympicsGraphProps } from "@mindle/domain/widgets/olympics-graph/widget";
 import { firstOf, player, type Touch } from "../../testing/player.ts";
 
 export default player<OlympicsGraphProps>(async ({ slot, props, language }) => {

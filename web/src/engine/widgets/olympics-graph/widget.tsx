@@ -1,5 +1,5 @@
 import { olympicsGraph, type Podium } from "@mindle/domain/widgets/olympics-graph/definition";
-import type { OlympicsGraphProps } from "@mindle/domain/widgets/olympics-graph/props";
+import type { OlympicsGraphProps } from "@mindle/domain/widgets/olympics-graph/widget";
 import { Select } from "../../../ui/fields/select.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";

@@ -1,4 +1,4 @@
-import type { OxListProps } from "@mindle/domain/widgets/ox-list/props";
+import type { OxListProps } from "@mindle/domain/widgets/ox-list/widget";
 import { choose, player } from "../../testing/player.ts";
 
 export default player<OxListProps>(async ({ slot, props, language }) => {

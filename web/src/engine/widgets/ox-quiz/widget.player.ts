@@ -1,4 +1,4 @@
-import type { OxQuizProps } from "@mindle/domain/widgets/ox-quiz/props";
+import type { OxQuizProps } from "@mindle/domain/widgets/ox-quiz/widget";
 import { expect } from "@playwright/test";
 import { player, type Touch } from "../../testing/player.ts";
 

@@ -2,7 +2,7 @@ import type { RichText as RichTextProps } from "@mindle/domain/content/authored-
 import type { OxAnswers, OxMeanings } from "@mindle/domain/widgets/answers/ox";
 import { own } from "@mindle/domain/widgets/answers/parts";
 import { oxQuiz } from "@mindle/domain/widgets/ox-quiz/definition";
-import type { OxQuizProps } from "@mindle/domain/widgets/ox-quiz/props";
+import type { OxQuizProps } from "@mindle/domain/widgets/ox-quiz/widget";
 import { useContentPage } from "../../page-context.ts";
 import { MARKS, Stamp, StampMark, stampState } from "../../parts/choices/stamp.tsx";
 import pair from "../../parts/choices/stamp-pair.module.css";

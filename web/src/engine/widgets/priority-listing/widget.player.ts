@@ -1,4 +1,4 @@
-import type { PriorityListingProps } from "@mindle/domain/widgets/priority-listing/props";
+import type { PriorityListingProps } from "@mindle/domain/widgets/priority-listing/widget";
 import { choose, player, type Touch, turnPlain, writeRows } from "../../testing/player.ts";
 import { TEXTS } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import {
   type PriorityListingValue,
   priorityListing,
 } from "@mindle/domain/widgets/priority-listing/definition";
-import type { PriorityListingProps } from "@mindle/domain/widgets/priority-listing/props";
+import type { PriorityListingProps } from "@mindle/domain/widgets/priority-listing/widget";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { ProblemNote, Question } from "../../parts/question.tsx";

@@ -1,6 +1,7 @@
 import { type QuestionSetValue, questionSet } from "@mindle/domain/widgets/question-set/definition";
 import type { QuestionSetProps } from "@mindle/domain/widgets/question-set/props";
 import type { KeyboardEvent } from "react";
+import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { CountSeeds } from "../../parts/choices/count-seeds.tsx";
 import { koreanCount } from "../../parts/numbers.ts";
@@ -11,7 +12,6 @@ import { AnswerSummary } from "./answer-summary.tsx";
 import styles from "./question-set.module.css";
 import { Scale } from "./scale.tsx";
 import { usePlace } from "./use-place.ts";
-import { WayButton } from "./way-button.tsx";
 
 const TEXTS = {
   ko: {
@@ -147,5 +147,23 @@ function QuestionSet({
         )}
       </div>
     </Question>
+  );
+}
+
+interface WayButtonProps {
+  readonly name: string;
+  readonly way: keyof typeof ARROWS;
+  readonly disabled: boolean;
+  onClick(): void;
+}
+
+const ARROWS = { back: "M5.5 14.5 12 8l6.5 6.5", on: "M5.5 9.5 12 16l6.5-6.5" } as const;
+
+/** To the question above or below. */
+export function WayButton({ name, way, disabled, onClick }: WayButtonProps) {
+  return (
+    <button type="button" className={styles.way} aria-label={name} disabled={disabled} onClick={onClick}>
+      <StrokeIcon d={ARROWS[way]} size={22} />
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { EnteredNumber } from "@mindle/domain/widgets/ranged-number/definition";
-import type { JarRow, RangedNumberProps } from "@mindle/domain/widgets/ranged-number/props";
+import type { JarRow, RangedNumberProps } from "@mindle/domain/widgets/ranged-number/widget";
 import { type CSSProperties, type PointerEvent, useEffect, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { tellSlid } from "../../../ui/pictures/companion/follow-person.ts";

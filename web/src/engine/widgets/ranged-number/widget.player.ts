@@ -1,4 +1,4 @@
-import type { RangedNumberProps } from "@mindle/domain/widgets/ranged-number/props";
+import type { RangedNumberProps } from "@mindle/domain/widgets/ranged-number/widget";
 import { player, type Touch } from "../../testing/player.ts";
 
 export default player<RangedNumberProps>(async ({ slot, props }) => {

@@ -1,6 +1,6 @@
 import { typedNumber } from "@mindle/domain/text/plain-text-input";
 import { type EnteredNumber, rangedNumber } from "@mindle/domain/widgets/ranged-number/definition";
-import type { JarRow, RangedNumberProps } from "@mindle/domain/widgets/ranged-number/props";
+import type { JarRow, RangedNumberProps } from "@mindle/domain/widgets/ranged-number/widget";
 import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { labelId, Question } from "../../parts/question.tsx";

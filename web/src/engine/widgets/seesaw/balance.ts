@@ -1,5 +1,5 @@
 import { type SeesawSide, type SeesawValue, weighed } from "@mindle/domain/widgets/seesaw/definition";
-import type { SeesawProps } from "@mindle/domain/widgets/seesaw/props";
+import type { SeesawProps } from "@mindle/domain/widgets/seesaw/widget";
 
 // How a seesaw with pebbles lies, in units of its drawing.
 

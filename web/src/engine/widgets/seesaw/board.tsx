@@ -1,5 +1,5 @@
 import type { SeesawValue } from "@mindle/domain/widgets/seesaw/definition";
-import type { SeesawProps } from "@mindle/domain/widgets/seesaw/props";
+import type { SeesawProps } from "@mindle/domain/widgets/seesaw/widget";
 import type { CSSProperties } from "react";
 import { heap, type Pebble, SIDES, tilt } from "./balance.ts";
 import styles from "./board.module.css";

@@ -1,6 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { SeesawValue } from "@mindle/domain/widgets/seesaw/definition";
-import type { SeesawProps } from "@mindle/domain/widgets/seesaw/props";
+import type { SeesawProps } from "@mindle/domain/widgets/seesaw/widget";
 import { load, SIDES } from "./balance.ts";
 import { Board } from "./board.tsx";
 import styles from "./small-seesaw.module.css";

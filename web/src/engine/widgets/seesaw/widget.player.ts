@@ -1,4 +1,4 @@
-import type { SeesawProps } from "@mindle/domain/widgets/seesaw/props";
+import type { SeesawProps } from "@mindle/domain/widgets/seesaw/widget";
 import { choose, player, type Touch, turnPlain } from "../../testing/player.ts";
 
 export default player<SeesawProps>(async (play) => {

@@ -1,5 +1,5 @@
 import { type SeesawSide, type SeesawValue, seesaw } from "@mindle/domain/widgets/seesaw/definition";
-import type { SeesawProps } from "@mindle/domain/widgets/seesaw/props";
+import type { SeesawProps } from "@mindle/domain/widgets/seesaw/widget";
 import type { ReactNode } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";

@@ -1,4 +1,4 @@
-import type { SingleSelectProps } from "@mindle/domain/widgets/single-select/props";
+import type { SingleSelectProps } from "@mindle/domain/widgets/single-select/widget";
 import { choose, firstOf, player } from "../../testing/player.ts";
 
 export default player<SingleSelectProps>(async ({ slot, props, language }) => {

@@ -1,9 +1,9 @@
 import { singleSelect } from "@mindle/domain/widgets/single-select/definition";
-import type { SingleSelectProps } from "@mindle/domain/widgets/single-select/props";
+import type { SingleSelectProps } from "@mindle/domain/widgets/single-select/widget";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { shortDay } from "../../parts/choices/chip-grid.ts";
+import { shortDay } from "../../parts/choices/chip.tsx";
 import { Choice } from "../../parts/choices/choice.tsx";
 import { Question } from "../../parts/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";

@@ -1,6 +1,6 @@
 import { blanksIn, ROW } from "@mindle/domain/widgets/answers/blanks";
 import { sentencesToFill } from "@mindle/domain/widgets/strengths-fill-in/definition";
-import type { StrengthsFillInProps } from "@mindle/domain/widgets/strengths-fill-in/props";
+import type { StrengthsFillInProps } from "@mindle/domain/widgets/strengths-fill-in/widget";
 import { player, wordFor } from "../../testing/player.ts";
 
 export default player<StrengthsFillInProps>(async ({ slot, props, language }) => {

@@ -7,7 +7,7 @@ import {
   sentencesToFill,
   strengthsFillIn,
 } from "@mindle/domain/widgets/strengths-fill-in/definition";
-import type { StrengthsFillInProps } from "@mindle/domain/widgets/strengths-fill-in/props";
+import type { StrengthsFillInProps } from "@mindle/domain/widgets/strengths-fill-in/widget";
 import { Fragment, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { useContentPage } from "../../page-context.ts";

@@ -1,4 +1,4 @@
-import type { SwitchListProps } from "@mindle/domain/widgets/switch-list/props";
+import type { SwitchListProps } from "@mindle/domain/widgets/switch-list/widget";
 import { choose, firstOf, player } from "../../testing/player.ts";
 
 export default player<SwitchListProps>(async ({ slot, props, language }) => {

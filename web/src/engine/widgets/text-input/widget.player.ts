@@ -1,4 +1,4 @@
-import type { TextInputProps } from "@mindle/domain/widgets/text-input/props";
+import type { TextInputProps } from "@mindle/domain/widgets/text-input/widget";
 import { player, wordFor } from "../../testing/player.ts";
 
 export default player<TextInputProps>(async ({ slot, props, language }) => {

@@ -1,5 +1,5 @@
 import { textInput } from "@mindle/domain/widgets/text-input/definition";
-import type { TextInputProps } from "@mindle/domain/widgets/text-input/props";
+import type { TextInputProps } from "@mindle/domain/widgets/text-input/widget";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { labelId, Question } from "../../parts/question.tsx";

@@ -1,4 +1,4 @@
-import type { TextListProps } from "@mindle/domain/widgets/text-list/props";
+import type { TextListProps } from "@mindle/domain/widgets/text-list/widget";
 import { player, wordFor } from "../../testing/player.ts";
 
 export default player<TextListProps>(async ({ slot, props, language }) => {

@@ -1,6 +1,6 @@
 import type { TypedRow } from "@mindle/domain/widgets/answers/typed-text";
 import { textList } from "@mindle/domain/widgets/text-list/definition";
-import type { TextListProps } from "@mindle/domain/widgets/text-list/props";
+import type { TextListProps } from "@mindle/domain/widgets/text-list/widget";
 import { useContentPage } from "../../page-context.ts";
 import { Question } from "../../parts/question.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";

@@ -1,6 +1,6 @@
 import { hoursInWords } from "@mindle/domain/widgets/answers/parts";
 import type { Week } from "@mindle/domain/widgets/time-allocation/definition";
-import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/props";
+import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/widget";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";

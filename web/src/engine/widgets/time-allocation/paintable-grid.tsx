@@ -1,5 +1,5 @@
 import type { Week } from "@mindle/domain/widgets/time-allocation/definition";
-import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/props";
+import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/widget";
 import { type PointerEvent, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import share from "../../parts/share-fill.module.css";

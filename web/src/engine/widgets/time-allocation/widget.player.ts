@@ -1,4 +1,4 @@
-import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/props";
+import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/widget";
 import { player, type Touch, turnPlain } from "../../testing/player.ts";
 
 const WEEK_HOURS = 168;

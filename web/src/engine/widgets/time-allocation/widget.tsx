@@ -1,5 +1,5 @@
 import { hoursLeft, timeAllocation, type Week } from "@mindle/domain/widgets/time-allocation/definition";
-import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/props";
+import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/widget";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question.tsx";

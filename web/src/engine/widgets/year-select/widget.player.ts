@@ -1,4 +1,4 @@
-import type { YearSelectProps } from "@mindle/domain/widgets/year-select/props";
+import type { YearSelectProps } from "@mindle/domain/widgets/year-select/widget";
 import { choose, player } from "../../testing/player.ts";
 
 export default player<YearSelectProps>(async ({ slot, props }) => {

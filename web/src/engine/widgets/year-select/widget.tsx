@@ -1,5 +1,5 @@
 import { yearSelect } from "@mindle/domain/widgets/year-select/definition";
-import type { YearSelectProps } from "@mindle/domain/widgets/year-select/props";
+import type { YearSelectProps } from "@mindle/domain/widgets/year-select/widget";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { Calendar, type CalendarChoice } from "../../parts/choices/calendar.tsx";

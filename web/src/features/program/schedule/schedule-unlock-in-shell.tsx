@@ -7,9 +7,8 @@ import { useQuery } from "../../../shell/use-query.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ToastProvider, useToast } from "../../../ui/dialogs/toast.tsx";
 import { Skeleton } from "../../../ui/layout/skeleton.tsx";
-import { completePackageOf } from "./complete-package.ts";
 import styles from "./schedule-unlock.module.css";
-import { UnlockFrame, type UnlockSheetProps } from "./schedule-unlock-frame.tsx";
+import { completePackageOf, UnlockFrame, type UnlockSheetProps } from "./schedule-unlock-frame.tsx";
 
 const HOME = "/home";
 

@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import { settings } from "../../../platform/settings/settings.ts";
 import { LinkButton } from "../../../ui/controls/button.tsx";
 import { OutsideLinkButton } from "../../../ui/controls/outside-link-button.tsx";
-import { completePackageOf } from "./complete-package.ts";
-import { UnlockFrame, type UnlockSheetProps } from "./schedule-unlock-frame.tsx";
+import { completePackageOf, UnlockFrame, type UnlockSheetProps } from "./schedule-unlock-frame.tsx";
 
 /** The sheet of a locked step in a browser: the app is where one pays. Without a store page nothing can be opened here. */
 export default function UnlockSheet(props: UnlockSheetProps) {

@@ -7,7 +7,7 @@ import {
   scheduledSteps,
 } from "@mindle/domain/programme/schedule";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { shellHandler } from "../../../platform/browser/in-shell.ts";
@@ -33,7 +33,6 @@ import type { ScheduleReminderProps } from "./schedule-reminder.tsx";
 import { ScheduleReturn } from "./schedule-return.tsx";
 import { ScheduleScene } from "./schedule-scene.tsx";
 import type { UnlockSheetProps } from "./schedule-unlock-frame.tsx";
-import { useFinishedStep } from "./use-finished-step.ts";
 import { usePrefetchStep } from "./use-prefetch-step.ts";
 import type { Schedule } from "./use-schedule.ts";
 import { useSessionTexts } from "./use-session-texts.ts";
@@ -234,4 +233,24 @@ function useUnlockSheet(isOpen: boolean) {
     void navigate({ search: without.toString() }, { replace: true });
   };
   return { Component, hasFailed, close };
+}
+
+/** The step that was finished right before this visit of the schedule; undefined after a reload, and on the way back. */
+function useFinishedStep(): string | undefined {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const arrived = finishedIn(state);
+  const [finished, setFinished] = useState(arrived);
+  useEffect(() => {
+    if (arrived === undefined) return;
+    setFinished(arrived);
+    void navigate(pathname + search, { replace: true, state: null });
+  }, [arrived, navigate, pathname, search]);
+  return finished;
+}
+
+/** In the state of a history entry. */
+function finishedIn(state: unknown): string | undefined {
+  if (typeof state !== "object" || state === null || !("finished" in state)) return undefined;
+  return typeof state.finished === "string" ? state.finished : undefined;
 }

@@ -1,16 +1,18 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
+import { nextSpanChange } from "@mindle/domain/programme/progress";
 import { finishTimes, type ScheduledSession, scheduleOf } from "@mindle/domain/programme/schedule";
 import type { SittingDays } from "@mindle/domain/programme/sittings";
-import type { UsageInfo } from "@mindle/domain/purchase/grant";
+import { isOpenOnDevice, type UsageInfo } from "@mindle/domain/purchase/grant";
 import { useMemo } from "react";
-import { useLocallyFinished } from "../../../platform/answers/use-locally-finished.ts";
+import { useLocallyFinishedIn } from "../../../platform/answers/finished-steps.ts";
+import { openAnswers } from "../../../platform/answers/open-answers.ts";
 import { useAuthState } from "../../../platform/auth/use-auth-state.ts";
+import { useNow } from "../../../platform/browser/use-now.ts";
 import { useOwnProgramme } from "../../../platform/data/catalogue/own-programmes.ts";
 import { type Loadable, useLoadable } from "../../../platform/data/use-loadable.ts";
 import { userInfoQuery, userProgramQuery } from "../../../platform/data/user.ts";
-import { useIsOpen } from "./use-is-open.ts";
 import { useIsOpening } from "./use-is-opening.ts";
 
 /** A programme as it is for one person, or for a visitor. */
@@ -34,7 +36,7 @@ export function useSchedule(programId: string, uid: string | undefined): Loadabl
   const isVisitor = uid === undefined;
   const all = useLoadable({ ...userProgramQuery(uid ?? ""), enabled: !isVisitor });
   const info = useLoadable({ ...userInfoQuery(uid ?? ""), enabled: !isVisitor });
-  const locallyFinished = useLocallyFinished(uid, programId);
+  const locallyFinished = useLocallyFinishedIn(isVisitor ? undefined : openAnswers(uid), programId);
   const auth = useAuthState();
   const programs = all.status === "ready" ? all.data.programs : undefined;
   const own = programs?.find((each) => each.programId === programId);
@@ -64,4 +66,12 @@ export function useSchedule(programId: string, uid: string | undefined): Loadabl
   const nickname = typed ?? account?.displayName ?? DEFAULT_NICKNAME;
   const sittingDays = own?.sittingDays;
   return { status: "ready", data: { programme, sessions, nickname, isOpening, sittingDays, stepFinished } };
+}
+
+/** Whether a programme with these spans is open now, also when that changes while the page is shown. */
+export function useIsOpen(spans: readonly UsageInfo[]): boolean {
+  return isOpenOnDevice(
+    spans,
+    useNow((now) => nextSpanChange(spans, now)),
+  );
 }

@@ -1,7 +1,7 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Ground } from "../../../engine/scene/ground.tsx";
+import { Ground } from "../../../engine/scene/scene.tsx";
 import type { PreparedStep } from "../../../engine/step/step.ts";
 import { BackLink, OfflineNote } from "../../../shell/header.tsx";
 import { LanguageSwitch } from "../../../shell/language-switch.tsx";

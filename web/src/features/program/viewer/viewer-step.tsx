@@ -9,8 +9,12 @@ import { instanceOf, type StepPage, stepPage } from "../../../engine/step/step-p
 import { useOpenedStep, wayThrough } from "../../../engine/viewed/use-opened-step.ts";
 import { type PageTurns, ViewedPage } from "../../../engine/viewed/viewed-page.tsx";
 import type { FinishContext } from "../../../platform/answers/answers.ts";
-import { markSittingDays, markStepFinished } from "../../../platform/answers/finished-steps.ts";
-import { useLocallyFinished } from "../../../platform/answers/use-locally-finished.ts";
+import {
+  markSittingDays,
+  markStepFinished,
+  useLocallyFinishedIn,
+} from "../../../platform/answers/finished-steps.ts";
+import { openAnswers } from "../../../platform/answers/open-answers.ts";
 import { whenIdle } from "../../../platform/browser/timing.ts";
 import { useQueryClient } from "../../../platform/data/query-client.ts";
 import { useLoadable } from "../../../platform/data/use-loadable.ts";
@@ -150,7 +154,7 @@ function hasLetter(page: StepPage | undefined): boolean {
 function useIsFinished(uid: string, { content }: PreparedStep): boolean {
   const { programId, stepId } = content.about;
   const programs = useLoadable(userProgramQuery(uid));
-  const locallyFinished = useLocallyFinished(uid, programId);
+  const locallyFinished = useLocallyFinishedIn(openAnswers(uid), programId);
   const known = programs.status === "ready" ? programs.data.programs : [];
   const finished = known.find((programme) => programme.programId === programId)?.stepFinished ?? [];
   return finished.some((step) => step.stepId === stepId) || locallyFinished.includes(stepId);
