@@ -155,6 +155,20 @@ describe("what came is laid beside what was expected", () => {
     expect(beside("done", opened("happened", 6))).toMatchObject({ rows: [{ left: 4, right: 6 }], lines: 0 });
   });
 
+  test("in words alone in session 4, whichever numbers are missing", () => {
+    const said = (outcome: Outcome, numbers: Partial<Envelope["sealed"]>) => {
+      const [envelope = SEALED] = opened(outcome, 5).envelopes;
+      const e1 = { envelopes: [{ ...envelope, sealed: { ...envelope.sealed, ...numbers } }] };
+      const state = jumpy.stateOf("d4-s2/beside", { "d1-s2/seal": { e1 } });
+      return [shownOf(state, "comparison-bars").length, /글로만 남겨요/.test(textsOf(state, "ko").join())];
+    };
+    expect(said("not", { cope: null })).toEqual([1, false]);
+    expect(said("not", { sure: null })).toEqual([0, true]);
+    expect(said("happened", { sure: null })).toEqual([1, false]);
+    expect(said("happened", { cope: null })).toEqual([0, true]);
+    expect(said("unknown", {})).toEqual([0, false]);
+  });
+
   test("in words alone where nobody knows, or there is no number", () => {
     expect(beside("done", opened("unknown")).rows).toEqual([]);
     expect(beside("done", opened("unknown")).text).toContain("끝내 모르는 일");
