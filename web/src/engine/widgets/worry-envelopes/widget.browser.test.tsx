@@ -88,6 +88,25 @@ describe("writing", () => {
     });
   });
 
+  test("days do not run into one another where text is large", async () => {
+    await page.viewport(390, 844);
+    document.documentElement.style.fontSize = "200%";
+    try {
+      await show({ props: "usual" });
+      await userEvent.click(radio("Money"));
+      await userEvent.click(button("Go on"));
+      await userEvent.click(radio("Choose a day"));
+      const day = radio("December 1 Tuesday").element().parentElement;
+      const words = document.createRange();
+      words.selectNodeContents(page.getByText("12/1", { exact: true }).element());
+      expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(
+        day?.getBoundingClientRect().width ?? 0,
+      );
+    } finally {
+      document.documentElement.style.fontSize = "";
+    }
+  });
+
   test("what was written is still there on the way back", async () => {
     await show({ props: "usual" });
     const field = page.getByRole("textbox", { name: "In one line, as it comes" });
