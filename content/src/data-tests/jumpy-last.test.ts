@@ -1,3 +1,4 @@
+import { reminderDays } from "@mindle/domain/content/page";
 import { type Envelope, NO_ENVELOPE, type Outcome } from "@mindle/domain/widgets/worry-envelopes/value";
 import { describe, expect, test } from "vitest";
 import { compiled, jumpy } from "../testing/mind-check.ts";
@@ -260,4 +261,18 @@ describe("an envelope over the sessions", () => {
     const without = walk({ "d6-s4/keep.e4": { envelopes: [] } });
     expect(without.pages.some(({ stepId, pageId }) => stepId === "d6-s5" && pageId === "open")).toBe(false);
   });
+});
+
+test("who has settled, opened and planned nothing is told of none of it", () => {
+  const state = (place: string) => jumpy.stateOf(place, {});
+  for (const place of ["d1-s3/kept", "d2-s3/kept", "d3-s3/kept"]) {
+    const page = jumpy.pages.find((each) => each.place === place);
+    expect(page && reminderDays(page, state(place), undefined), place).toBeUndefined();
+  }
+  expect(textsOf(state("d4-s1/kept"), "ko").join()).not.toMatch(/나란히/);
+  expect(textsOf(state("d6-s5/kept"), "ko").join()).not.toMatch(/계획은/);
+  const openedFirst = { "d1-s2/seal": { e1: opened("not") } };
+  expect(textsOf(jumpy.stateOf("d4-s1/kept", openedFirst), "ko").join()).toMatch(
+    /봉할 때와 열었을 때를 나란히/,
+  );
 });

@@ -197,3 +197,14 @@ test("an answer that two acts tell stays with the other one", () => {
   expect(models(no)).toContain("rule");
   expect(models({ ...no, "d6-s4/act.act": { day: "mon", time: "noon" } })).not.toContain("rule");
 });
+
+test("who sealed nothing and only notices finds that act in the journal, and nothing of an envelope", () => {
+  const acts = triesOf("jumpy-v1", {
+    "d1-s3/act.notice": { when: "bed" },
+    "d1-s3/act.given": "2026-11-20",
+    "d2-s1/report.done": "part",
+  });
+  expect(acts).toMatchObject([
+    { topic: "Noticing Jumpy when my hand moves", outcome: "part", words: { act: "in bed" } },
+  ]);
+});
