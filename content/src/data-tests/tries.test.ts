@@ -3,6 +3,7 @@ import type { SavedPage } from "@mindle/domain/content/page-save";
 import { ownTries } from "@mindle/domain/programme/tries";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { NO_REQUEST, type SlowAnswerValue } from "@mindle/domain/widgets/slow-answer/value";
+import { NO_ENVELOPE } from "@mindle/domain/widgets/worry-envelopes/value";
 import { expect, test } from "vitest";
 import { checkedContent } from "../compile.ts";
 import { programmesOf } from "../programmes.ts";
@@ -207,4 +208,14 @@ test("who sealed nothing and only notices finds that act in the journal, and not
   expect(acts).toMatchObject([
     { topic: "Noticing Jumpy when my hand moves", outcome: "part", words: { act: "in bed" } },
   ]);
+});
+
+test("a worry that was opened is not said to wait for a report, since none is asked for", () => {
+  const sealed = { ...NO_ENVELOPE.sealed, topic: "money", on: "2026-11-10", dueOn: "2026-11-17" };
+  const worry = (outcome: "happened" | null) => {
+    const envelope = { ...NO_ENVELOPE, sealed, opened: { ...NO_ENVELOPE.opened, outcome } };
+    return triesOf("jumpy-v1", { "d1-s2/seal.e1": { envelopes: [envelope] } });
+  };
+  expect(worry("happened")).toMatchObject([{ outcome: "done", words: { happened: "It happened" } }]);
+  expect(worry(null)).toMatchObject([{ outcome: undefined }]);
 });
