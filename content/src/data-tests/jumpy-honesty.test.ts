@@ -1,10 +1,9 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
-import { evaluatePage, reminderDays } from "@mindle/domain/content/page";
+import { evaluatePage, pageMood, reminderDays } from "@mindle/domain/content/page";
 import { NO_ENVELOPE, type Outcome } from "@mindle/domain/widgets/worry-envelopes/value";
 import { describe, expect, test } from "vitest";
-import { compiled, jumpy, programmes } from "../testing/mind-check.ts";
+import { compiled, jumpy } from "../testing/mind-check.ts";
 import { type ProgrammeWalk, pageInput, shownOn, walkProgramme } from "../testing/programme-walk.ts";
-import { textsOf } from "../testing/step-pages.ts";
 
 // Nobody is told of what they did not do, and no envelope is opened for an act that was not done. Sessions 2 to 6 of Jumpy's programme
 // ask how an act went; they and the letter are walked with every answer, and as a person who opened none of the earlier steps.
@@ -113,7 +112,7 @@ const pagesOf = (walked: ProgrammeWalk, step: string) =>
 /** What the letter says of each act, by the report on it. */
 const LETTER = [
   ["d4-s1", /모르는 채로 둔 일도 있어/, /something I left unknown, too/, /일이 꼬인 날도 있었어/],
-  ["d6-s1", /피하던 데도 가 봤어/, /I went where I’d been staying away\.$/m, /가 보니 힘들었어/],
+  ["d6-s1", /피하던 데도 가 봤어/, /I went where I’d been staying away from\.$/m, /가 보니 힘들었어/],
 ] as const;
 
 describe.each(LETTER)("the letter on the act that %s asks about", (step, done, doneInEnglish, hard) => {
@@ -269,16 +268,29 @@ test("no page is left without words, whatever was skipped", () => {
   expect(empty).toEqual([]);
 });
 
-test("home has nobody open what was expected of an act; its page says that the act comes first", () => {
-  const own = programmes.find(({ value }) => value.programId === PROGRAMME);
-  expect(own?.value.waiting?.map(({ page }) => page)).toEqual(["d1-s2/seal", "d6-s4/keep"]);
-  for (const [place, name] of [
-    ["d3-s3/seal", "e2"],
-    ["d5-s3/seal", "e3"],
-  ] as const) {
-    const said = (outcome: Outcome | null) =>
-      textsOf(jumpy.stateOf(place, { [place]: { [name]: prediction(outcome) } }), "ko").join();
-    expect(said(null)).toContain("해 본 다음에 열어요");
-    expect(said("not")).not.toContain("해 본 다음에 열어요");
-  }
+test("the child does not smile beside a story of somebody who worries", () => {
+  const beside = jumpy.pages.filter(
+    ({ viewNo, root }) => viewNo > 1 && root.some(({ type }) => type === "slides"),
+  );
+  expect(beside.length).toBeGreaterThan(6);
+  const smiling = beside.filter((page) => {
+    const mood = pageMood(page, jumpy.stateOf(page.place, {}));
+    return mood !== "care" && mood !== "warm";
+  });
+  expect(smiling.map(({ place }) => place)).toEqual([]);
+});
+
+test("a choice of one blank comes back in a sentence, or under words of its own", () => {
+  const read = (answers: Readonly<Record<string, unknown>>, ...places: readonly string[]) =>
+    readOn(walk(ALL_DONE, answers), (place) => places.includes(place)).join("\n");
+  const unsealed = {
+    "d1-s2/gate.gate": ["due"],
+    "d1-s3/act.notice": { when: "bed" },
+    "d2-s3/act.cue": { cue: "alarm" },
+    "d5-s1/wish.wish": { wish: "alone" },
+  };
+  expect(read(unsealed, "d1-s3/kept")).toMatch(/누워서 손이 움직이면, “점피 왔네”/);
+  expect(read(unsealed, "d2-s1/report")).toMatch(/When my hand moves in bed, think/);
+  expect(read(unsealed, "d2-s3/kept")).toMatch(/휴대폰 알람이 울리면 시작하기/);
+  expect(read(unsealed, "d5-s1/kept")).toMatch(/피하지 않는다면\n\n혼자 하루 나갔다 와요/);
 });

@@ -1,3 +1,4 @@
+import { reminderDays } from "@mindle/domain/content/page";
 import { type Envelope, NO_ENVELOPE, type Outcome } from "@mindle/domain/widgets/worry-envelopes/value";
 import { describe, expect, test } from "vitest";
 import { compiled, jumpy } from "../testing/mind-check.ts";
@@ -155,6 +156,20 @@ describe("what came is laid beside what was expected", () => {
     expect(beside("done", opened("happened", 6))).toMatchObject({ rows: [{ left: 4, right: 6 }], lines: 0 });
   });
 
+  test("in words alone in session 4, whichever numbers are missing", () => {
+    const said = (outcome: Outcome, numbers: Partial<Envelope["sealed"]>) => {
+      const [envelope = SEALED] = opened(outcome, 5).envelopes;
+      const e1 = { envelopes: [{ ...envelope, sealed: { ...envelope.sealed, ...numbers } }] };
+      const state = jumpy.stateOf("d4-s2/beside", { "d1-s2/seal": { e1 } });
+      return [shownOf(state, "comparison-bars").length, /글로만 남겨요/.test(textsOf(state, "ko").join())];
+    };
+    expect(said("not", { cope: null })).toEqual([1, false]);
+    expect(said("not", { sure: null })).toEqual([0, true]);
+    expect(said("happened", { sure: null })).toEqual([1, false]);
+    expect(said("happened", { cope: null })).toEqual([0, true]);
+    expect(said("unknown", {})).toEqual([0, false]);
+  });
+
   test("in words alone where nobody knows, or there is no number", () => {
     expect(beside("done", opened("unknown")).rows).toEqual([]);
     expect(beside("done", opened("unknown")).text).toContain("끝내 모르는 일");
@@ -246,4 +261,18 @@ describe("an envelope over the sessions", () => {
     const without = walk({ "d6-s4/keep.e4": { envelopes: [] } });
     expect(without.pages.some(({ stepId, pageId }) => stepId === "d6-s5" && pageId === "open")).toBe(false);
   });
+});
+
+test("who has settled, opened and planned nothing is told of none of it", () => {
+  const state = (place: string) => jumpy.stateOf(place, {});
+  for (const place of ["d1-s3/kept", "d2-s3/kept", "d3-s3/kept"]) {
+    const page = jumpy.pages.find((each) => each.place === place);
+    expect(page && reminderDays(page, state(place), undefined), place).toBeUndefined();
+  }
+  expect(textsOf(state("d4-s1/kept"), "ko").join()).not.toMatch(/나란히/);
+  expect(textsOf(state("d6-s5/kept"), "ko").join()).not.toMatch(/계획은/);
+  const openedFirst = { "d1-s2/seal": { e1: opened("not") } };
+  expect(textsOf(jumpy.stateOf("d4-s1/kept", openedFirst), "ko").join()).toMatch(
+    /봉할 때와 열었을 때를 나란히/,
+  );
 });

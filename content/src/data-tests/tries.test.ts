@@ -296,3 +296,24 @@ test("an answer that two acts tell stays with the other one", () => {
   expect(models(no)).toContain("rule");
   expect(models({ ...no, "d6-s4/act.act": { day: "mon", time: "noon" } })).not.toContain("rule");
 });
+
+test("who sealed nothing and only notices finds that act in the journal, and nothing of an envelope", () => {
+  const acts = triesOf("jumpy-v1", {
+    "d1-s3/act.notice": { when: "bed" },
+    "d1-s3/act.given": "2026-11-20",
+    "d2-s1/report.done": "part",
+  });
+  expect(acts).toMatchObject([
+    { topic: "Noticing Jumpy when my hand moves", outcome: "part", words: { act: "in bed" } },
+  ]);
+});
+
+test("a worry that was opened is not said to wait for a report, since none is asked for", () => {
+  const sealed = { ...NO_ENVELOPE.sealed, topic: "money", on: "2026-11-10", dueOn: "2026-11-17" };
+  const worry = (outcome: "happened" | null) => {
+    const envelope = { ...NO_ENVELOPE, sealed, opened: { ...NO_ENVELOPE.opened, outcome } };
+    return triesOf("jumpy-v1", { "d1-s2/seal.e1": { envelopes: [envelope] } });
+  };
+  expect(worry("happened")).toMatchObject([{ outcome: "done", words: { happened: "It happened" } }]);
+  expect(worry(null)).toMatchObject([{ outcome: undefined }]);
+});

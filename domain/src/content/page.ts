@@ -58,7 +58,7 @@ export function evaluatePage(input: PageInput): PageState {
   };
   for (const [name, recall] of Object.entries(input.recalls)) {
     answered[name] = recall !== undefined;
-    if (recall !== undefined) scope[name] = readOf(recall);
+    if (recall !== undefined) scope[name] = readOf(recall, input.today);
   }
   const source = { values: scope, partsOf: (name: string) => partsOf(answers[name]) };
   const components = input.components.map((component): ShownComponent => {
@@ -85,7 +85,7 @@ export function evaluatePage(input: PageInput): PageState {
     if (visible && isAnswered) {
       const answer = { definition, props, value };
       answers[component.bind] = answer;
-      scope[component.bind] = readOf(answer);
+      scope[component.bind] = readOf(answer, input.today);
     }
     return { component, props, visible, disabled, definition, value, answered: isAnswered };
   });
@@ -161,8 +161,8 @@ export function reminderDays(
   return typeof days === "number" && days > 0 ? Math.round(days) : undefined;
 }
 
-function readOf({ definition, props, value }: Answer): ExpressionValue {
-  return definition.read.of(value, props);
+function readOf({ definition, props, value }: Answer, today: string): ExpressionValue {
+  return definition.read.of(value, props, today);
 }
 
 /** Widgets that measure or show how one has been, or name where help is. */

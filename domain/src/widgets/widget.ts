@@ -21,8 +21,11 @@ export interface WidgetDefinition<Props, Value> {
   isAnswered(value: Value, props: Props): boolean;
   /** What must be changed before the page is finished, in the order of the screen; empty where it is complete. */
   check(value: Value, props: Props): readonly WidgetProblem[];
-  /** What expressions see, and of which type. */
-  readonly read: { readonly type: ExpressionType; of(value: Value, props: Props): ExpressionValue };
+  /** What expressions see, and of which type. `today` is the day at UTC+9; without it, nothing is read that depends on the day. */
+  readonly read: {
+    readonly type: ExpressionType;
+    of(value: Value, props: Props, today?: string): ExpressionValue;
+  };
   /**
    * The answer as a person reads it, on later pages, in the journal and in the export; computed when it is shown. Plain
    * text, with lines separated by "\n"; empty where nothing was answered.

@@ -69,6 +69,18 @@ describe("what is read of it", () => {
     });
   });
 
+  test("says whether it waits for its day or is due, as long as it is sealed and the day is known", () => {
+    const onDay = (today: string | undefined, ...envelopes: readonly Envelope[]) =>
+      worryEnvelopes.read.of({ envelopes: [...envelopes] }, usual, today);
+    expect(onDay("2026-11-26", envelope({}))).toEqual({ moved: 0, times: 0, sealed: 1, waiting: 1 });
+    expect(onDay("2026-11-27", envelope({}))).toEqual({ moved: 0, times: 0, sealed: 1, due: 1 });
+    expect(onDay("2026-12-04", envelope({}))).toHaveProperty("due");
+    expect(onDay(undefined, envelope({}))).toEqual({ moved: 0, times: 0, sealed: 1 });
+    const after = onDay("2026-11-28", opened("not"), envelope({ sealed: { dueOn: "2026-12-04" } }));
+    expect(after).not.toHaveProperty("due");
+    expect(after).not.toHaveProperty("waiting");
+  });
+
   test("is high where half of five came", () => {
     const few = [opened("happened"), opened("happened"), opened("happened"), opened("happened")];
     expect(isHigh({ envelopes: few })).toBe(false);

@@ -18,7 +18,8 @@ import { insideOf, nameOf, topicsOf } from "./words.ts";
 /**
  * Reads as what stands on each envelope while it is sealed, and as what was in it once it is opened. Expressions read a map of the
  * oldest envelope: numbers by their names (`sure`, `cope`, `met`, `moved`; `times` counts all that were opened), and 1 for each thing
- * that is so, for `'not' in answer`: see `marksOf`. What was not entered is not in the map, which is empty before it is sealed.
+ * that is so, for `'not' in answer`: see `marksOf`, and `waiting` or `due` while it is sealed. What was not entered is not in the
+ * map, which is empty before it is sealed.
  */
 export const worryEnvelopes: WidgetDefinition<WorryEnvelopesProps, WorryEnvelopesValue> = {
   type: "worry-envelopes",
@@ -30,15 +31,18 @@ export const worryEnvelopes: WidgetDefinition<WorryEnvelopesProps, WorryEnvelope
   check: (value) => (sealedOf(value).length === 0 ? [{ code: "no-answer" }] : []),
   read: {
     type: "map<string, double>",
-    of(value, props) {
+    of(value, props, today) {
       const [first] = sealedOf(value);
       if (first === undefined) return {};
+      const marks = [
+        ...marksOf(first, props),
+        ...(today === undefined || isOpened(first) ? [] : [isDue(first, today) ? "due" : "waiting"]),
+        ...(isHigh(value) ? ["high"] : []),
+      ];
       return {
         ...numbersOf(first),
         times: openedOf(value).length,
-        ...Object.fromEntries(
-          [...marksOf(first, props), ...(isHigh(value) ? ["high"] : [])].map((mark) => [mark, 1]),
-        ),
+        ...Object.fromEntries(marks.map((mark) => [mark, 1])),
       };
     },
   },
@@ -69,6 +73,11 @@ export function sealedOf({ envelopes }: WorryEnvelopesValue): readonly Envelope[
 
 export function isOpened({ opened }: Envelope): boolean {
   return opened.outcome !== null;
+}
+
+/** True from the day on which it may be opened. */
+export function isDue({ sealed: { dueOn } }: Envelope, today: string): boolean {
+  return dueOn !== null && dueOn <= today;
 }
 
 /** The envelope that is being written; an empty one where none is begun. */
@@ -161,7 +170,7 @@ function numbersOf({ sealed, opened, moved }: Envelope): Record<string, number> 
   );
 }
 
-/** `sealed` (also once it is opened), `opened`, the outcome, `helped-…`, `topic-…`. */
+/** What is so on any day: `sealed` (also once it is opened), `opened`, the outcome, `helped-…`, `topic-…`. */
 function marksOf({ sealed, opened }: Envelope, props: WorryEnvelopesProps): string[] {
   const isTopic = sealed.topic !== null && Object.hasOwn(topicsOf(props), sealed.topic);
   return [

@@ -32,6 +32,7 @@ export function Calendar(props: CalendarProps) {
   const grid: CSSProperties & Record<`--${string}`, number | string> = {
     "--columns": columns,
     "--least": least,
+    "--start": offset + 1,
   };
   return (
     <div className={styles.page}>
@@ -42,13 +43,12 @@ export function Calendar(props: CalendarProps) {
             {head}
           </span>
         ))}
-        {choices.map((choice, at) => (
+        {choices.map((choice) => (
           <Choice
             key={choice.value}
             kind="radio"
             name={name}
             className={styles.date}
-            style={at === 0 && offset > 0 ? { gridColumnStart: offset + 1 } : undefined}
             aria-label={choice.spoken ?? choice.label}
             checked={value === choice.value}
             disabled={disabled}

@@ -24,6 +24,16 @@ test("asks to take away what is too much", async () => {
   await expect.element(page.getByText("Choose 2")).toBeVisible();
 });
 
+test("the short names of seven days are each in one line on a phone", async () => {
+  await page.viewport(360, 640);
+  await render(<ExamplePage {...example} language="en" />);
+  for (const day of ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]) {
+    const words = document.createRange();
+    words.selectNodeContents(page.getByText(day, { exact: true }).element());
+    expect(words.getClientRects(), day).toHaveLength(1);
+  }
+});
+
 test("is left out where nothing can be changed", async () => {
   await render(<ExamplePage {...example} value={["mon"]} isDisabled language="en" />);
   await expect.element(page.getByRole("status")).not.toBeInTheDocument();

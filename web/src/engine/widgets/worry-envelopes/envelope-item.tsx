@@ -1,5 +1,5 @@
 import { dayAfter, shortDay } from "@mindle/domain/widgets/answers/day";
-import { isOpened } from "@mindle/domain/widgets/worry-envelopes/definition";
+import { isDue as isDueOn, isOpened } from "@mindle/domain/widgets/worry-envelopes/definition";
 import type { WorryEnvelopesProps } from "@mindle/domain/widgets/worry-envelopes/props";
 import type { Envelope as EnvelopeValue } from "@mindle/domain/widgets/worry-envelopes/value";
 import { insideOf, nameOf } from "@mindle/domain/widgets/worry-envelopes/words";
@@ -32,7 +32,7 @@ export function EnvelopeItem(item: EnvelopeItemProps) {
   const texts = TEXTS[language];
   const { sealed, opened, moved } = envelope;
   const name = nameOf(envelope, props, language);
-  const isDue = sealed.dueOn !== null && sealed.dueOn <= today;
+  const isDue = isDueOn(envelope, today);
   const until = (days: number, moves: number) => {
     const dueOn = dayAfter(today, days);
     onMoved(

@@ -13,7 +13,7 @@ export function Tally({ value }: { readonly value: WorryEnvelopesValue }) {
   if (tally === undefined || hasCrisis) return null;
   const words = OUTCOMES.flatMap((outcome) => {
     const count = tally.counts.get(outcome);
-    return count === undefined ? [] : [texts.counted(texts.outcomes[outcome], count)];
+    return count === undefined ? [] : [texts.counted(outcome, count)];
   });
   return (
     <div className={styles.tally}>

@@ -19,6 +19,14 @@ const COMES: Readonly<Record<"ko" | "en", Words<Outcome>>> = {
   },
 };
 
+/** English outcomes after their number. */
+const COUNTED: Words<Outcome> = {
+  not: "didn’t happen",
+  partly: "happened in part",
+  happened: "happened",
+  unknown: "you’ll never know",
+};
+
 const HELPED: Readonly<Record<"ko" | "en", Words<Help>>> = {
   ko: { people: "사람", time: "시간", task: "할 일 하나", sleep: "잠", none: "없었어요" },
   en: { people: "People", time: "Time", task: "One thing to do", sleep: "Sleep", none: "Nothing" },
@@ -74,7 +82,7 @@ export const TEXTS = {
       many: "다섯 장이 기다리고 있어요. 하나를 열고 나서 더 봉해요.",
     },
     tally: "지금까지",
-    counted: (outcome: string, count: number) => `${outcome} ${koreanCount(count, "번")}`,
+    counted: (outcome: Outcome, count: number) => `${COMES.ko[outcome]} ${koreanCount(count, "번")}`,
     seemed: "올 것 같던 만큼",
     met100: "실제로 온 만큼",
     high: "요즘 정말 일이 많았어요. 연습보다 도움이 먼저예요.",
@@ -128,8 +136,7 @@ export const TEXTS = {
       many: "Five are waiting. Open one before you seal another.",
     },
     tally: "So far",
-    counted: (outcome: string, count: number) =>
-      count === 1 ? `${outcome} once` : count === 2 ? `${outcome} twice` : `${outcome} ${count} times`,
+    counted: (outcome: Outcome, count: number) => `${count} ${COUNTED[outcome]}`,
     seemed: "As it seemed",
     met100: "As it came",
     high: "There really has been much of late. Help comes before practice.",
