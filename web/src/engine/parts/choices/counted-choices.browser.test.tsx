@@ -28,3 +28,20 @@ test("is left out where nothing can be changed", async () => {
   await render(<ExamplePage {...example} value={["mon"]} isDisabled language="en" />);
   await expect.element(page.getByRole("status")).not.toBeInTheDocument();
 });
+
+test("no day of the week is broken over two lines on a phone, in either language", async () => {
+  await page.viewport(360, 740);
+  for (const [language, names] of [
+    ["ko", ["월", "화", "수", "목", "금", "토", "일"]],
+    ["en", ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]],
+  ] as const) {
+    const { unmount } = await render(<ExamplePage {...example} language={language} />);
+    const lines = names.map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(page.getByText(name, { exact: true }).element());
+      return range.getClientRects().length;
+    });
+    expect(lines).toEqual(names.map(() => 1));
+    await unmount();
+  }
+});
