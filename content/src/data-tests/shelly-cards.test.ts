@@ -81,6 +81,15 @@ describe("a card over the sessions", () => {
     }
   });
 
+  test.each([
+    ["d3-s3/near", "받아 주지 않아도 건넨 인사예요"],
+    ["d5-s2/near", "한 번 말하면 그 자리에서 끝나요"],
+  ])("%s: of a greeting that was put away nothing is said", (place, reply) => {
+    const said = (part: Partial<Card>) => koreanOn(place, { ...SAFE, [place]: { near: cards(part) } });
+    expect(said({})).toContain(reply);
+    expect(said({ away: true })).not.toContain(reply);
+  });
+
   test("is said to have hurt with help below, and otherwise without", () => {
     for (const outcome of ["warm", "short", "late", "none", "hurt", "unsaid"] as const) {
       for (const [place, bind] of [
