@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A script of the build (`chunkList` in `web/vite.config.ts`). */
+/** A script of the build (`chunkList` in `web/chunks.ts`). */
 interface Chunk {
   readonly file: string;
   readonly imports: readonly string[];
