@@ -23,6 +23,7 @@ const NEXT: Component = { type: "next-button", props: { label: { ko: "다음", e
 const DANGER = { kind: "danger", now: false, source: "words" };
 
 let uids = 0;
+let shownToday = "";
 let shownAnswers: PageState["answers"] = {};
 let finished: ReturnType<ReturnType<typeof useStepPage>["finish"]> | undefined;
 
@@ -60,6 +61,7 @@ function Shown({ step, shown, signInPath }: ShownProps) {
     user: { nickname: "하늘" },
   });
   shownAnswers = state.answers;
+  shownToday = today;
   const content: ContentPage = {
     language: "ko",
     today,
@@ -92,6 +94,23 @@ function Shown({ step, shown, signInPath }: ShownProps) {
     </ContentPageProvider>
   );
 }
+
+test("a page that stays open has the new day at midnight", async () => {
+  vi.useFakeTimers({
+    now: Date.parse("2026-11-22T23:50:00+09:00"),
+    toFake: ["Date", "setTimeout", "clearTimeout"],
+  });
+  try {
+    await open(THOUGHT, NEXT);
+    expect(shownToday).toBe("2026-11-22");
+    // The phone was locked, and its timers with it.
+    vi.setSystemTime(Date.parse("2026-11-23T08:00:00+09:00"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    await vi.waitFor(() => expect(shownToday).toBe("2026-11-23"));
+  } finally {
+    vi.useRealTimers();
+  }
+});
 
 test("what needs a login is a way to it for those who are signed out", async () => {
   uids += 1;

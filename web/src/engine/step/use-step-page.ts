@@ -13,11 +13,10 @@ import {
 import type { SavedPage } from "@mindle/domain/content/page-save";
 import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
 import type { Crisis, HelpKind } from "@mindle/domain/safety/help-kind";
-import { seoulDay } from "@mindle/domain/time-zone";
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { FinishContext, PageAnswers } from "../../platform/answers/answers.ts";
 import { enteredIn, isSameValue } from "../../platform/answers/device/local-state.ts";
-import { now } from "../../platform/browser/now.ts";
+import { useSeoulToday } from "../../platform/browser/use-seoul-today.ts";
 import { crisisWords } from "../../platform/safety/crisis-words.ts";
 import type { HelpCall } from "../../platform/safety/help-card.ts";
 import { turned } from "./route.ts";
@@ -80,13 +79,9 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
   const { answers, widgets } = step;
   const { instance, page, components, configJson } = shown;
   const known = useSyncExternalStore(answers.subscribe, () => answers.page(instance));
-  const [today, setToday] = useState(() => seoulDay(now()));
+  const today = useSeoulToday();
   const [wasRefused, setRefused] = useState(false);
-  useEffect(() => {
-    // The page may have been rendered ahead on the day before.
-    setToday(seoulDay(now()));
-    return () => setRefused(false);
-  }, []);
+  useEffect(() => () => setRefused(false), []);
   const definitionOf = useMemo(() => definitionsIn(widgets), [widgets]);
   const recalls = useRecalls(shown, step);
   const values = enteredIn(known);
