@@ -50,6 +50,8 @@ interface StepPageState {
   /** After how many days finishing the page has the person reminded; undefined for never. */
   readonly remindsIn: number | undefined;
   change(bind: string, value: unknown): void;
+  /** Changes an answer to what is left of it, also where it was saved before: nothing else of it stays in any copy. */
+  discard(bind: string, left: unknown): void;
   /**
    * Words of the page, or of an earlier one that it reads, hold crisis words: what would reply to them gives way to a line of care,
    * since no author knew what they would be, and no child smiles.
@@ -99,6 +101,12 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
     problems: wasRefused ? problemsOf(state) : [],
     change: (bind, value) => {
       answers.edit(instance, { [bind]: value });
+    },
+    discard: (bind, left) => {
+      const shown = state.components.find(({ component }) => component.bind === bind);
+      const isAnswered = shown?.definition?.isAnswered(left, shown.props) === true;
+      void answers.removeAnswers(instance, { [bind]: isAnswered ? { kept: left } : {} });
+      answers.edit(instance, { [bind]: left });
     },
     next: page.viewNo + pagesToSkip(page, state),
     unfinishedWords: known.draft === undefined ? NO_WORDS : typed,
