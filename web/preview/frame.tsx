@@ -129,7 +129,7 @@ interface FramedPageProps {
 function FramedPage({ step, shown, language, book }: FramedPageProps) {
   const { about } = step.content;
   const user = useMemo(() => ({ nickname: NICKNAME }), []);
-  const { state, hasCrisis, today, problems, change, finish } = useStepPage({ step, shown, user });
+  const { state, hasCrisis, today, problems, change, discard, finish } = useStepPage({ step, shown, user });
   const root = useRef<HTMLDivElement>(null);
   const tryFinish = () => {
     const finished = finish({ locale: language, version: undefined });
@@ -168,6 +168,7 @@ function FramedPage({ step, shown, language, book }: FramedPageProps) {
               widgets={step.widgets}
               problems={problems}
               onChange={change}
+              onDiscard={discard}
               isReadOnly={false}
               signInPath={undefined}
               onWidgetFailed={(_, error) => console.error(error)}

@@ -73,6 +73,16 @@ for (const language of TESTED_LANGUAGES) {
     await page.getByRole("checkbox", { name: paper.help }).check();
     await expect(writer.sentence(CRISIS)).not.toBeChecked();
     await expect(sheet).not.toContainText(CRISIS);
+    // What is no longer offered is no longer ticked: a full page takes out what is on it.
+    await writer.sentence(CRISIS).check();
+    await expect(sheet).toContainText(CRISIS);
+    const withHelp = page.getByRole("checkbox", { name: paper.help });
+    await withHelp.uncheck();
+    await expect(sheet).not.toContainText(CRISIS);
+    await expect(sheet).toContainText(OUTCOME);
+    await withHelp.check();
+    await expect(writer.sentence(CRISIS)).not.toBeChecked();
+    await expect(sheet).not.toContainText(CRISIS);
     await expectAccessibleInTestedSchemes(page);
     // In the other language, with the app as it was.
     const other = language === "ko" ? "en" : "ko";

@@ -150,6 +150,21 @@ test("very loud twice in a day brings the help card; corrected, or once a day, i
   await expect(visitor.helpCard).toBeVisible();
 });
 
+test("a degree that is corrected upwards is very loud, too", async ({ page }) => {
+  const visitor = new LoudVisitor(page, "ko");
+  const { loud } = visitor;
+  await visitor.open("/loud");
+  await visitor.say(3);
+  await visitor.button(loud.back).click();
+  await visitor.degree(10).click();
+  await expect(visitor.screen(loud.words.title)).toBeVisible();
+  await expect(visitor.helpCard).toBeHidden();
+  await visitor.button(loud.next).click();
+  await visitor.button(loud.act.skip).click();
+  await visitor.degree(9).click();
+  await expect(visitor.helpCard).toBeVisible();
+});
+
 test("home and the schedule lead to it", async ({ page }) => {
   const visitor = new LoudVisitor(page, "ko");
   for (const from of ["/home", schedulePath(PROGRAM)]) {

@@ -21,6 +21,7 @@ interface PageViewProps {
   /** Problems to show, once finishing the page was tried. */
   readonly problems: readonly PageProblem[];
   onChange(bind: string, value: unknown): void;
+  onDiscard(bind: string, left: unknown): void;
   /** True on a page that can only be read. */
   readonly isReadOnly: boolean;
   /** Where signed-out people sign in; undefined for those who are signed in. */
@@ -71,7 +72,17 @@ interface SlotProps extends PageViewProps {
   readonly shown: ShownComponent;
 }
 
-function Slot({ at, shown, widgets, problems, onChange, isReadOnly, signInPath, onWidgetFailed }: SlotProps) {
+function Slot({
+  at,
+  shown,
+  widgets,
+  problems,
+  onChange,
+  onDiscard,
+  isReadOnly,
+  signInPath,
+  onWidgetFailed,
+}: SlotProps) {
   const { language, viewNo } = useContentPage();
   const { component, props, value, disabled } = shown;
   const { type, bind, requiresLogin } = component;
@@ -93,6 +104,7 @@ function Slot({ at, shown, widgets, problems, onChange, isReadOnly, signInPath, 
           props={props}
           value={value}
           onChange={(next) => bind !== undefined && onChange(bind, next)}
+          onDiscard={(left) => bind !== undefined && onDiscard(bind, left)}
           problems={problems.filter((problem) => problem.bind === bind)}
           disabled={disabled || (isReadOnly && bind !== undefined)}
         />

@@ -11,6 +11,8 @@ export interface WidgetViewProps<Props, Value> {
   readonly props: Props;
   readonly value: Value;
   onChange(value: Value): void;
+  /** Changes the value to what is left after something was thrown away: that goes from every copy of the answer, the server's too. */
+  onDiscard(left: Value): void;
   /** Why the page cannot be finished yet, once that was tried. */
   readonly problems: readonly WidgetProblem[];
   readonly disabled: boolean;

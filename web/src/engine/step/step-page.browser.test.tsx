@@ -1,7 +1,7 @@
 import type { Component } from "@mindle/domain/content/activity";
 import type { PageState } from "@mindle/domain/content/page";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { openAnswers } from "../../platform/answers/open-answers.ts";
@@ -23,7 +23,9 @@ const NEXT: Component = { type: "next-button", props: { label: { ko: "다음", e
 const DANGER = { kind: "danger", now: false, source: "words" };
 
 let uids = 0;
+let shownToday = "";
 let shownAnswers: PageState["answers"] = {};
+let discarded: ReturnType<typeof useStepPage>["discard"] = () => {};
 let finished: ReturnType<ReturnType<typeof useStepPage>["finish"]> | undefined;
 
 afterEach(() => {
@@ -54,12 +56,14 @@ interface ShownProps {
 }
 
 function Shown({ step, shown, signInPath }: ShownProps) {
-  const { state, hasCrisis, problems, today, change, finish } = useStepPage({
+  const { state, hasCrisis, problems, today, change, discard, finish } = useStepPage({
     step,
     shown,
     user: { nickname: "하늘" },
   });
   shownAnswers = state.answers;
+  shownToday = today;
+  discarded = discard;
   const content: ContentPage = {
     language: "ko",
     today,
@@ -85,6 +89,7 @@ function Shown({ step, shown, signInPath }: ShownProps) {
         widgets={step.widgets}
         problems={problems}
         onChange={change}
+        onDiscard={discard}
         isReadOnly={false}
         signInPath={signInPath}
         onWidgetFailed={() => {}}
@@ -92,6 +97,23 @@ function Shown({ step, shown, signInPath }: ShownProps) {
     </ContentPageProvider>
   );
 }
+
+test("a page that stays open has the new day at midnight", async () => {
+  vi.useFakeTimers({
+    now: Date.parse("2026-11-22T23:50:00+09:00"),
+    toFake: ["Date", "setTimeout", "clearTimeout"],
+  });
+  try {
+    await open(THOUGHT, NEXT);
+    expect(shownToday).toBe("2026-11-22");
+    // The phone was locked, and its timers with it.
+    vi.setSystemTime(Date.parse("2026-11-23T08:00:00+09:00"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    await vi.waitFor(() => expect(shownToday).toBe("2026-11-23"));
+  } finally {
+    vi.useRealTimers();
+  }
+});
 
 test("what needs a login is a way to it for those who are signed out", async () => {
   uids += 1;
@@ -123,6 +145,33 @@ test("what is written is kept with every letter, and saved when the page is fini
   expect(finished).toEqual({ next: 2, saved: "words", help: undefined, isNew: true });
   expect(step.answers.page("one+one").saved).toEqual({
     thought: { state: "answered", value: "다시 해도 괜찮아" },
+  });
+});
+
+describe("what is thrown away", () => {
+  test("is gone from what was saved and from what waits, and the server is told to delete it", async () => {
+    const { step } = await open(THOUGHT, NEXT);
+    await userEvent.fill(field, "버릴 글과 남길 글");
+    await userEvent.click(next);
+    discarded("thought", "남길 글");
+    await expect.element(field).toHaveValue("남길 글");
+    expect(step.answers.page("one+one")).toMatchObject({
+      saved: { thought: { state: "answered", value: "남길 글" } },
+      draft: undefined,
+    });
+    expect(step.answers.waitingRemovals()).toBe(1);
+    expect(JSON.stringify(step.answers.unsentPages())).not.toContain("버릴");
+  });
+
+  test("leaves no answer where nothing is left", async () => {
+    const { step } = await open(THOUGHT, NEXT);
+    await userEvent.fill(field, "버릴 글");
+    await userEvent.click(next);
+    discarded("thought", "");
+    await expect.element(field).toHaveValue("");
+    expect(step.answers.page("one+one").saved).toEqual({});
+    expect(step.answers.waitingRemovals()).toBe(1);
+    expect(JSON.stringify(step.answers.unsentPages())).not.toContain("버릴");
   });
 });
 

@@ -13,11 +13,10 @@ import {
 import type { SavedPage } from "@mindle/domain/content/page-save";
 import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
 import type { Crisis, HelpKind } from "@mindle/domain/safety/help-kind";
-import { seoulDay } from "@mindle/domain/time-zone";
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { FinishContext, PageAnswers } from "../../platform/answers/answers.ts";
 import { enteredIn, isSameValue } from "../../platform/answers/device/local-state.ts";
-import { now } from "../../platform/browser/now.ts";
+import { useSeoulToday } from "../../platform/browser/use-seoul-today.ts";
 import { crisisWords } from "../../platform/safety/crisis-words.ts";
 import type { HelpCall } from "../../platform/safety/help-card.ts";
 import { turned } from "./route.ts";
@@ -51,6 +50,8 @@ interface StepPageState {
   /** After how many days finishing the page has the person reminded; undefined for never. */
   readonly remindsIn: number | undefined;
   change(bind: string, value: unknown): void;
+  /** Changes an answer to what is left of it, also where it was saved before: nothing else of it stays in any copy. */
+  discard(bind: string, left: unknown): void;
   /**
    * Words of the page, or of an earlier one that it reads, hold crisis words: what would reply to them gives way to a line of care,
    * since no author knew what they would be, and no child smiles.
@@ -80,13 +81,9 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
   const { answers, widgets } = step;
   const { instance, page, components, configJson } = shown;
   const known = useSyncExternalStore(answers.subscribe, () => answers.page(instance));
-  const [today, setToday] = useState(() => seoulDay(now()));
+  const today = useSeoulToday();
   const [wasRefused, setRefused] = useState(false);
-  useEffect(() => {
-    // The page may have been rendered ahead on the day before.
-    setToday(seoulDay(now()));
-    return () => setRefused(false);
-  }, []);
+  useEffect(() => () => setRefused(false), []);
   const definitionOf = useMemo(() => definitionsIn(widgets), [widgets]);
   const recalls = useRecalls(shown, step);
   const values = enteredIn(known);
@@ -104,6 +101,12 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
     problems: wasRefused ? problemsOf(state) : [],
     change: (bind, value) => {
       answers.edit(instance, { [bind]: value });
+    },
+    discard: (bind, left) => {
+      const shown = state.components.find(({ component }) => component.bind === bind);
+      const isAnswered = shown?.definition?.isAnswered(left, shown.props) === true;
+      void answers.removeAnswers(instance, { [bind]: isAnswered ? { kept: left } : {} });
+      answers.edit(instance, { [bind]: left });
     },
     next: page.viewNo + pagesToSkip(page, state),
     unfinishedWords: known.draft === undefined ? NO_WORDS : typed,

@@ -25,6 +25,8 @@ interface ExamplePageProps extends WidgetState {
   readonly page?: Partial<ContentPage>;
   /** Told of each change. */
   onValue?(value: unknown): void;
+  /** Told of each change that throws something away. */
+  onDiscard?(left: unknown): void;
   onFinish?(): void;
 }
 
@@ -39,6 +41,7 @@ export function ExamplePage({
   language,
   page: different,
   onValue,
+  onDiscard,
   onFinish,
 }: ExamplePageProps) {
   const props = examples.props[name];
@@ -60,15 +63,20 @@ export function ExamplePage({
     images: EXAMPLE_IMAGES,
     ...different,
   };
+  const change = (next: unknown) => {
+    setValue(() => next);
+    onValue?.(next);
+  };
   return (
     <ContentPageProvider value={page}>
       <widget.View
         id={useId()}
         props={props}
         value={value}
-        onChange={(next) => {
-          setValue(() => next);
-          onValue?.(next);
+        onChange={change}
+        onDiscard={(left) => {
+          change(left);
+          onDiscard?.(left);
         }}
         problems={isRefused && definition !== undefined ? definition.check(value, props) : []}
         disabled={isDisabled}

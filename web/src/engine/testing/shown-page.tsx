@@ -15,7 +15,11 @@ interface ShownPageProps {
 export function ShownPage({ step, viewNo, onFinish }: ShownPageProps) {
   const shown = stepPage(step.content, viewNo);
   if (shown === undefined) throw new Error(`the step has no page ${viewNo}`);
-  const { state, problems, today, change, finish } = useStepPage({ step, shown, user: { nickname: "" } });
+  const { state, problems, today, change, discard, finish } = useStepPage({
+    step,
+    shown,
+    user: { nickname: "" },
+  });
   const around: ContentPage = {
     language: "ko",
     today,
@@ -38,6 +42,7 @@ export function ShownPage({ step, viewNo, onFinish }: ShownPageProps) {
         widgets={step.widgets}
         problems={problems}
         onChange={change}
+        onDiscard={discard}
         isReadOnly={false}
         signInPath={undefined}
         onWidgetFailed={() => {}}

@@ -93,12 +93,23 @@ export const ViewedPage = memo(function ViewedPage({
 }: ViewedPageProps) {
   const { t } = useTranslation("viewer");
   const { about } = step.content;
-  const { state, hasCrisis, answers, today, remindsIn, problems, change, unfinishedWords, next, finish } =
-    useStepPage({
-      step,
-      shown,
-      user: { nickname },
-    });
+  const {
+    state,
+    hasCrisis,
+    answers,
+    today,
+    remindsIn,
+    problems,
+    change,
+    discard,
+    unfinishedWords,
+    next,
+    finish,
+  } = useStepPage({
+    step,
+    shown,
+    user: { nickname },
+  });
   const storage = useSyncExternalStore(step.answers.subscribe, step.answers.storage);
   const way = useLazyOverlay(loadWayDialog);
   const { close: closeWay } = way;
@@ -271,6 +282,7 @@ export const ViewedPage = memo(function ViewedPage({
             widgets={step.widgets}
             problems={problems}
             onChange={change}
+            onDiscard={discard}
             isReadOnly={isReadOnly}
             isAfterCrisis={isAfterCrisis}
             signInPath={undefined}

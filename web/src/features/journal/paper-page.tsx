@@ -109,6 +109,13 @@ function Choices({ paper, language }: ChoicesProps) {
     setFull(false);
     setTicked(isTicked ? [...ticked, id] : ticked.filter((each) => each !== id));
   };
+  /** What is not offered is not ticked either: a full page takes out what is on it. */
+  const offerHelp = (isOffered: boolean) => {
+    setWithHelp(isOffered);
+    if (isOffered) return;
+    const ids = offered.filter((each) => !isOfHelp(each)).map(({ id }) => id);
+    setTicked(ticked.filter((id) => ids.includes(id)));
+  };
   return (
     <>
       <section className={own.choices}>
@@ -123,7 +130,7 @@ function Choices({ paper, language }: ChoicesProps) {
         </p>
         {hasHelp && (
           <div className={own.help}>
-            <Checkbox label={t("paper.help")} checked={withHelp} onChange={setWithHelp} />
+            <Checkbox label={t("paper.help")} checked={withHelp} onChange={offerHelp} />
             <p className={styles.quiet}>{t("paper.helpAbout")}</p>
           </div>
         )}

@@ -12,13 +12,13 @@ import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { now } from "../../platform/browser/now.ts";
+import { useSeoulToday } from "../../platform/browser/use-seoul-today.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
 import { Changes } from "./changes.tsx";
 import styles from "./journal.module.css";
 import { SessionCircles } from "./session-circles.tsx";
-import { useSeoulToday } from "./use-seoul-today.ts";
 import { WordsByDate } from "./words-by-date.tsx";
 
 interface ProgrammeJournalProps {

@@ -7,7 +7,7 @@ import { focusHeading } from "../../ui/layout/page.tsx";
 import { Degrees } from "./degrees.tsx";
 import styles from "./loud.module.css";
 import { forgetEarlierDay, loudDay, noteLoudness } from "./loud-day.ts";
-import { levelOf } from "./loudness.ts";
+import { levelOf, outcomeOf, VERY_LOUD } from "./loudness.ts";
 import type { OwnLoud } from "./read-own-loud.ts";
 import { About, Act, Head, Heavy, Words } from "./sheets.tsx";
 import { What } from "./what.tsx";
@@ -28,9 +28,9 @@ export function LoudMinute({ own }: LoudMinuteProps) {
   const [after, setAfter] = useState<number>();
   useNewStage(stage);
   useEffect(() => forgetEarlierDay(loudDay(now())), []);
-  /** A degree that is corrected is the same one. */
+  /** A very loud degree that is corrected to another one is the same one. */
   const note = (degree: number, previous: number | undefined) => {
-    const isNew = previous === undefined;
+    const isNew = (previous ?? 0) < VERY_LOUD;
     if (isNew && noteLoudness(degree, loudDay(now()))) {
       helpCard.open({ kind: "danger", now: false, source: "answers" });
     }
@@ -124,7 +124,7 @@ export function LoudMinute({ own }: LoudMinuteProps) {
         </section>
       );
     case "end": {
-      const outcome = after === undefined ? "unknown" : after < (before ?? after) ? "quieter" : "still";
+      const outcome = outcomeOf(before, after);
       return (
         <section className={styles.stage}>
           <Head own={own ?? null} pose={outcome === "still" ? "listening" : "done"}>

@@ -25,6 +25,19 @@ export function levelOf(degree: number | undefined): Level {
   return degree <= LOW_UNTIL ? "low" : "middle";
 }
 
+type Outcome = "quieter" | "still" | "unknown";
+
+/**
+ * How the minute went. What is low now is not called loud, however it was before; of what was not measured before, only a high degree
+ * is.
+ */
+export function outcomeOf(before: number | undefined, after: number | undefined): Outcome {
+  if (after === undefined) return "unknown";
+  if (before !== undefined && after < before) return "quieter";
+  const level = levelOf(after);
+  return level === "high" || (level === "middle" && before !== undefined) ? "still" : "unknown";
+}
+
 /** What fits an hour of the device's clock: at night people are in bed, and others are asleep. */
 export function timeOfDay(hour: number): TimeOfDay {
   return hour >= NIGHT_FROM || hour < NIGHT_UNTIL ? "night" : "day";

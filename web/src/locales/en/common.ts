@@ -107,7 +107,7 @@ export default {
     offer: "An illustrative discount: no price is set yet.",
     survey: "{{population}} · {{date}}",
   },
-  offline: "You’re offline. What you wrote is safe.",
+  offline: "You’re offline.",
   problem: {
     title: "This page stopped",
     text: "Please open it again in a moment. What you wrote is still on this device.",

@@ -107,7 +107,7 @@ export default {
     offer: "예시 할인율이에요. 가격은 아직 정하지 않았어요.",
     survey: "{{population}} · {{date}}",
   },
-  offline: "인터넷이 끊겼어요. 적은 글은 이 기기에 있어요.",
+  offline: "인터넷이 끊겼어요.",
   problem: {
     title: "화면을 열지 못했어요",
     text: "잠시 뒤에 다시 열어 주세요. 적어 둔 내용은 이 기기에 남아 있어요.",

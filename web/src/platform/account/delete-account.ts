@@ -1,6 +1,6 @@
 import { checkEmailExist, cleanDeleteUser } from "@mindle/domain/api/auth";
 import { useSyncExternalStore } from "react";
-import { removeAnswers } from "../answers/remove-answers.ts";
+import { removeAnswersDatabase } from "../answers/remove-answers.ts";
 import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
 import { authState } from "../auth/auth-state.ts";
@@ -53,7 +53,7 @@ export async function deleteAccount(uid: string): Promise<DeletionResult> {
   publish({ status: "deleted", uid, email });
   track("account_delete", {});
   await endSession();
-  await removeAnswers(uid);
+  await removeAnswersDatabase(uid);
   return "deleted";
 }
 
@@ -67,7 +67,7 @@ export async function confirmDeletion(): Promise<void> {
   publish({ ...deletion, status: isGone ? "deleted" : "none" });
   if (!isGone) return;
   track("account_delete", {});
-  if (uid !== undefined) await removeAnswers(uid);
+  if (uid !== undefined) await removeAnswersDatabase(uid);
 }
 
 /** Auth no longer knows the session: it has ended elsewhere, or with the account. */

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, expect, test, vi } from "vitest";
 import { openAnswers } from "../answers/open-answers.ts";
-import { removeAnswers } from "../answers/remove-answers.ts";
+import { removeAnswersDatabase } from "../answers/remove-answers.ts";
 import { publishAuthState } from "../auth/auth-state.ts";
 import { reminderDraft } from "../reminders/reminder-draft.ts";
 import { reminderChoice } from "../reminders/stored-reminders.ts";
@@ -59,7 +59,7 @@ test("answers in a programme are unsent until the server has them", async () => 
   publishAuthState({ status: "signedOut" });
   expect(kinds()).toEqual([]);
   clearUserData();
-  await removeAnswers("sky");
+  await removeAnswersDatabase("sky");
   vi.unstubAllGlobals();
 });
 
@@ -68,9 +68,9 @@ test("answers that were removed are opened anew", async () => {
   vi.stubGlobal("addEventListener", () => {});
   const removed = openAnswers("sky");
   await removed.load([]);
-  await removeAnswers("sky");
+  await removeAnswersDatabase("sky");
   expect(openAnswers("sky")).not.toBe(removed);
   clearUserData();
-  await removeAnswers("sky");
+  await removeAnswersDatabase("sky");
   vi.unstubAllGlobals();
 });

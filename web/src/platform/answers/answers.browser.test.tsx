@@ -5,7 +5,7 @@ import type { FinishContext } from "./answers.ts";
 import { openDatabase } from "./device/answers-database.ts";
 import { type AnswersStore, createAnswers } from "./device/answers-store.ts";
 import { openTabChannel, withTabLock } from "./device/tabs.ts";
-import { answersDatabase, removeAnswers } from "./remove-answers.ts";
+import { answersDatabase, removeAnswersDatabase } from "./remove-answers.ts";
 import type { Send } from "./send.ts";
 import { TestServer } from "./testing/test-server.ts";
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const answers of open) answers.close();
-  await removeAnswers(UID);
+  await removeAnswersDatabase(UID);
 });
 
 /** What a tab of this browser holds. It hears of the changes of tabs with the same channel. */
@@ -111,7 +111,7 @@ test("removing answers ends every tab that holds them", async () => {
   const [one, two] = [openTab(), openTab()];
   await Promise.all([one.load(PAGES), two.load(PAGES)]);
   await one.finishPage(PAGE, answered("글"), CONTEXT);
-  await removeAnswers(UID);
+  await removeAnswersDatabase(UID);
   await two.finishPage(PAGE, answered("늦은 글"), CONTEXT);
   const next = openTab();
   await next.load(PAGES);

@@ -9,7 +9,12 @@ import { type AnswersStore, createAnswers } from "./device/answers-store.ts";
 import type { SetTimer } from "./device/local-store.ts";
 import { openTabChannel, withTabLock } from "./device/tabs.ts";
 import { storedFirstSteps, VISITOR } from "./first-steps.ts";
-import { answersDatabase, removeAnswers, removeOldAnswers, removeSentAnswers } from "./remove-answers.ts";
+import {
+  answersDatabase,
+  removeAnswersDatabase,
+  removeOldAnswers,
+  removeSentAnswers,
+} from "./remove-answers.ts";
 import { apiSend } from "./send.ts";
 import { takeOverVisitor } from "./take-over.ts";
 
@@ -20,7 +25,7 @@ onUserDataCleared(() => {
   closeAnswers();
   if (uid !== undefined && uid !== VISITOR) void removeSentAnswers(uid);
   // Nobody could ask for them any more.
-  void removeAnswers(VISITOR);
+  void removeAnswersDatabase(VISITOR);
 });
 
 /**

@@ -4,7 +4,12 @@ import { openDatabase } from "./device/answers-database.ts";
 import { type Change, emptyState } from "./device/local-state.ts";
 import { queueFinishStep, removeEntry } from "./device/outbox-changes.ts";
 import { editPage, savePage } from "./device/page-changes.ts";
-import { answersDatabase, removeAnswers, removeOldAnswers, removeSentAnswers } from "./remove-answers.ts";
+import {
+  answersDatabase,
+  removeAnswersDatabase,
+  removeOldAnswers,
+  removeSentAnswers,
+} from "./remove-answers.ts";
 
 const PAGE = "um-eng-v2s.d1-s2.where+um-eng-v2s.d1-s2.where";
 const NOW = Date.UTC(2026, 5, 1);
@@ -12,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const SENT = { operationId: "AAAAAAAAAAAAAAAAAAAA", refused: undefined };
 
 afterEach(async () => {
-  for (const uid of ["sky", "sea"]) await removeAnswers(uid);
+  for (const uid of ["sky", "sea"]) await removeAnswersDatabase(uid);
 });
 
 async function store(uid: string, ...changes: readonly Change[]): Promise<void> {
@@ -86,7 +91,7 @@ test("a browser without storage has nothing to remove", async () => {
   }
   await removeSentAnswers("sky");
   await removeOldAnswers("sky", NOW);
-  await removeAnswers("sky");
+  await removeAnswersDatabase("sky");
   vi.restoreAllMocks();
 });
 
@@ -94,7 +99,7 @@ test("open answers stop when they are removed", async () => {
   const onDeleted = vi.fn();
   const database = openDatabase(answersDatabase("sky"), { known: emptyState, onDeleted });
   await database.write([finished(NOW)]);
-  await removeAnswers("sky");
+  await removeAnswersDatabase("sky");
   expect(onDeleted).toHaveBeenCalledOnce();
   await expect(database.write([draft(NOW)])).rejects.toThrow();
   expect(await users()).toEqual([]);

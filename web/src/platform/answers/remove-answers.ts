@@ -13,7 +13,7 @@ export function answersDatabase(uid: string): string {
 }
 
 /** Removes a user's answers from this device. Tabs that have them open close them. Never rejects. */
-export async function removeAnswers(uid: string): Promise<void> {
+export async function removeAnswersDatabase(uid: string): Promise<void> {
   await removeDatabase(answersDatabase(uid));
 }
 

@@ -5,7 +5,7 @@ import { type Change, emptyState } from "./device/local-state.ts";
 import { queueFinishStep, queueHarm } from "./device/outbox-changes.ts";
 import { editPage, savePage } from "./device/page-changes.ts";
 import { noteFirstStep, storedFirstSteps, VISITOR } from "./first-steps.ts";
-import { answersDatabase, removeAnswers } from "./remove-answers.ts";
+import { answersDatabase, removeAnswersDatabase } from "./remove-answers.ts";
 import { takeOverVisitor } from "./take-over.ts";
 import { answered, CONTEXT, loaded, NEXT, PAGE, phone, server } from "./testing/two-browsers.ts";
 
@@ -30,7 +30,7 @@ async function names(): Promise<readonly (string | undefined)[]> {
 let answers: Answers;
 
 beforeEach(async () => {
-  await removeAnswers(VISITOR);
+  await removeAnswersDatabase(VISITOR);
   storedFirstSteps.write(storedFirstSteps.initial);
   answers = await loaded(phone);
 });

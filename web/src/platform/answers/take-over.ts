@@ -2,7 +2,7 @@ import type { Answers } from "./answers.ts";
 import { openDatabase } from "./device/answers-database.ts";
 import { emptyState } from "./device/local-state.ts";
 import { noteTakenOver, storedFirstSteps, VISITOR } from "./first-steps.ts";
-import { answersDatabase, removeAnswers } from "./remove-answers.ts";
+import { answersDatabase, removeAnswersDatabase } from "./remove-answers.ts";
 
 /**
  * Gives an account what was answered on this device before the sign-in: it is queued as if its user had answered it now. Nothing is
@@ -31,7 +31,7 @@ export async function takeOverVisitor(answers: Answers): Promise<void> {
     // What could not be stored is in memory alone: the visitor's stays until it is.
     if (answers.storage() === "blocked") return;
     database.close();
-    await removeAnswers(VISITOR);
+    await removeAnswersDatabase(VISITOR);
     noteTakenOver();
   } catch (error) {
     console.warn("a visitor's answers were not taken over", error);

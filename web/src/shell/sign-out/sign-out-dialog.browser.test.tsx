@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import texts from "../../locales/en/mypage.ts";
 import { openAnswers } from "../../platform/answers/open-answers.ts";
-import { removeAnswers } from "../../platform/answers/remove-answers.ts";
+import { removeAnswersDatabase } from "../../platform/answers/remove-answers.ts";
 import { stubServer } from "../../platform/api/testing/stub-server.ts";
 import { currentUid, publishAuthState } from "../../platform/auth/auth-state.ts";
 import { createQueryClient, QueryClientProvider } from "../../platform/data/query-client.ts";
@@ -57,7 +57,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   clearUserData();
-  await removeAnswers("u1");
+  await removeAnswersDatabase("u1");
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   publishAuthState({ status: "signedOut" });

@@ -10,7 +10,7 @@ import {
   type Unsent,
   unsentText,
 } from "../../platform/account/unsent.ts";
-import { removeAnswers } from "../../platform/answers/remove-answers.ts";
+import { removeAnswersDatabase } from "../../platform/answers/remove-answers.ts";
 import type { AnswerText } from "../../platform/answers/stored-text.ts";
 import { callApi } from "../../platform/api/call-api.ts";
 import { authState, currentUid } from "../../platform/auth/auth-state.ts";
@@ -227,7 +227,7 @@ async function endSession({ kind }: SignOutRequest): Promise<void> {
     await signOut();
   }
   // The user has agreed to lose what is unsent.
-  await removeAnswers(uid);
+  await removeAnswersDatabase(uid);
 }
 
 async function sendAll(unsent: readonly Unsent[]): Promise<void> {

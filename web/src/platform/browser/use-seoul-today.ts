@@ -1,5 +1,5 @@
 import { SEOUL_MS, seoulDay } from "@mindle/domain/time-zone";
-import { useNow } from "../../platform/browser/use-now.ts";
+import { useNow } from "./use-now.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
