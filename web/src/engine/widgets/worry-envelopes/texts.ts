@@ -80,7 +80,7 @@ export const TEXTS = {
     whyNot: {
       today: "오늘 봉투는 하나예요. 다른 걱정은 내일 골라 봐요.",
       many: "다섯 장이 기다리고 있어요. 하나를 열고 나서 더 봉해요.",
-      high: "마지막 봉투를 열고 일주일은 쉬어 가요. 다른 걱정은 그 뒤에 봉할 수 있어요.",
+      high: "마지막 봉투를 열고 일주일은 쉬어요. 다른 걱정은 그 뒤에 봉해요.",
     },
     tally: "지금까지",
     counted: (outcome: Outcome, count: number) => `${COMES.ko[outcome]} ${koreanCount(count, "번")}`,
