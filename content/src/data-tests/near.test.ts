@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { flippy, jumpy, pleaser, riggy, shelly } from "../testing/mind-check.ts";
+import { freeAnswers } from "../testing/gates.ts";
+import { compiled, flippy, jumpy, pleaser, riggy, shelly } from "../testing/mind-check.ts";
+import { walkProgramme } from "../testing/programme-walk.ts";
 import { shownOf } from "../testing/step-pages.ts";
 
 // The line to somebody near: who may be hurt by that person is offered nothing to send, and a journey's own gates come first.
@@ -29,6 +31,22 @@ test("each programme has such pages", () => {
     "flippy d6-s4/near",
   ]);
 });
+
+test.each(Object.entries(PROGRAMMES))(
+  "who passes every gate of %s comes to each of them",
+  (name, programme) => {
+    const steps = [...new Set(programme.pages.map(({ stepId }) => stepId))];
+    const met = [1, 2, 3].flatMap((seed) => {
+      const answers = freeAnswers(programme);
+      const programId = programme.programId;
+      return walkProgramme(compiled, { programId, steps, answers, seed }).pages.map(
+        ({ stepId, pageId }) => `${stepId}/${pageId}`,
+      );
+    });
+    const places = asking.filter((each) => each.name === name).map(({ place }) => place);
+    expect(places.filter((place) => !met.includes(place))).toEqual([]);
+  },
+);
 
 describe.each(asking)("$name $place", ({ programme, place, stepId }) => {
   const shares = (nearSafe?: string[]) =>
@@ -67,6 +85,17 @@ describe("a journey's own gates", () => {
       }
       expect(flippy.nextOf(before, { [gate]: { gate: ["none"] } })).toBe("near");
     }
+  });
+
+  test("who may be harmed by someone passes it by in Jumpy's last session, and nobody else", () => {
+    const next = (before: string, gate: string[]) =>
+      jumpy.nextOf(`d6-s4/${before}`, { "d1-s2/gate": { gate } });
+    for (const others of [[], ["due"], ["none", "body"]])
+      expect(next("gate", [...others, "harm"])).toBe("act");
+    expect(next("gate", ["body", "due"])).toBe("near");
+    expect(jumpy.nextOf("d6-s4/gate", {})).toBe("near");
+    expect([next("gate", ["none"]), next("keep", ["none"])]).toEqual(["keep", "near"]);
+    expect([next("gate", ["due"]), next("first", ["due"])]).toEqual(["first", "near"]);
   });
 
   test.each(["d4-s3/act", "d6-s4/letter"])(

@@ -2,6 +2,7 @@ import { foldedAnswers } from "@mindle/domain/content/folded-answers";
 import { type AnsweredPage, ownWords, type ReadPage, readPages } from "@mindle/domain/content/own-words";
 import type { SavedPage } from "@mindle/domain/content/page-save";
 import { isPrediction, ownTries } from "@mindle/domain/programme/tries";
+import { type Card, NO_CARD } from "@mindle/domain/widgets/hello-card/value";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { NO_REQUEST, type SlowAnswerValue } from "@mindle/domain/widgets/slow-answer/value";
 import { type Envelope, NO_ENVELOPE } from "@mindle/domain/widgets/worry-envelopes/value";
@@ -264,6 +265,58 @@ test("a worry in an envelope is what was feared, and what came of it is an outco
   expect(act).toMatchObject({ isSealed: false, outcome: "done", words: { happened: "It didn’t happen" } });
   expect(act?.words.feared).toContain("I won’t sleep");
   expect(act?.asked).not.toContain("act");
+});
+
+test("each worry in an envelope is an act of its own, and deleting one leaves the others and a draft", () => {
+  const happened: Envelope = {
+    ...OPENED,
+    sealed: { ...OPENED.sealed, text: "No answer", on: "2026-11-22" },
+    opened: { ...OPENED.opened, outcome: "happened" },
+  };
+  const waiting: Envelope = {
+    ...ENVELOPE,
+    sealed: { ...ENVELOPE.sealed, on: "2026-11-23", dueOn: "2026-11-30" },
+  };
+  const draft: Envelope = { ...NO_ENVELOPE, sealed: { ...NO_ENVELOPE.sealed, topic: "money" } };
+  const acts = triesOf(
+    "jumpy-v1",
+    { "d1-s2/seal.e1": { envelopes: [OPENED, happened, waiting, draft] } },
+    "2026-11-25",
+  );
+  expect(acts.map(({ isSealed, day, words }) => [isSealed, day, words.happened])).toEqual([
+    [true, "2026-11-30", undefined],
+    [false, undefined, "It happened"],
+    [false, undefined, "It didn’t happen"],
+  ]);
+  expect(acts[1]?.words.feared).toContain("No answer");
+  expect(acts.map(({ answers }) => answers)).toEqual(
+    [
+      [OPENED, happened, draft],
+      [OPENED, waiting, draft],
+      [happened, waiting, draft],
+    ].map((envelopes) => [expect.objectContaining({ model: "e1", kept: { envelopes } })]),
+  );
+});
+
+test("each hello that was sent is an act of its own, and deleting one leaves the other and a draft", () => {
+  const sent = (text: string, on: string): Card => ({
+    ...{ ...NO_CARD, role: "work", tone: "formal", text, expect: 3 },
+    sent: { on, dueOn: "2026-11-30" },
+  });
+  const warm: Card = { ...sent("Hello", "2026-11-20"), back: { on: "2026-11-21", came: "warm", met: 8 } };
+  const quiet = sent("Hello again", "2026-11-22");
+  const draft: Card = { ...NO_CARD, text: "Not yet" };
+  const acts = triesOf("shelly-v1", { "d3-s3/card.hello": { cards: [warm, quiet, draft] } });
+  expect(acts.map(({ words, gap }) => [words.act, words.happened, gap?.happened])).toEqual([
+    [expect.stringContaining("Hello again"), undefined, undefined],
+    [expect.stringContaining("Hello"), "A glad answer", 2],
+  ]);
+  expect(acts.map(({ answers }) => answers)).toEqual(
+    [
+      [warm, draft],
+      [quiet, draft],
+    ].map((cards) => [expect.objectContaining({ model: "hello", kept: { cards } })]),
+  );
 });
 
 test("a sentence with one blank is told whole", () => {

@@ -55,6 +55,7 @@ export function programmePages(compiled: CompiledSteps, programId: string) {
   }
 
   return {
+    programId,
     pages,
     stateOf,
     pagesOf: (stepId: string) => pages.filter((page) => page.stepId === stepId),

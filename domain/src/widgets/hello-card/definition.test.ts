@@ -104,11 +104,18 @@ describe("another card", () => {
     expect(kindAfter(QUIET, warm, QUIET)).toBe("hello");
   });
 
-  test("makes the oldest one go where there are too many", () => {
-    const { cards } = withAnother({ cards: [SENT, ...Array.from({ length: MOST_CARDS - 1 }, () => QUIET)] });
-    expect(cards).toHaveLength(MOST_CARDS);
-    expect(cards[0]).toEqual(QUIET);
-  });
+  test.each([
+    ["was answered", QUIET],
+    ["was put away", { ...WRITTEN, away: true }],
+  ])(
+    "takes the place of the oldest one that %s where there are too many, never of one that waits",
+    (_, gone) => {
+      const warm: Card = { ...SENT, back: { on: "2026-11-30", came: "warm", met: 5 } };
+      const rest = Array.from({ length: MOST_CARDS - 2 }, () => warm);
+      expect(withAnother({ cards: [SENT, gone, ...rest] }).cards).toEqual([SENT, ...rest, NO_CARD]);
+      expect(withAnother({ cards: [SENT, ...rest] }).cards).toEqual([SENT, ...rest, NO_CARD]);
+    },
+  );
 });
 
 test("is written with the same starts in both tones", () => {

@@ -51,6 +51,11 @@ export const helloCard: WidgetDefinition<HelloCardProps, HelloCardValue> = {
       .flatMap(({ sent, back }) => (sent === null || back !== null ? [] : sent.dueOn))
       .sort()
       .at(0),
+  times: {
+    of: ({ cards }) => cards.map((card) => ({ cards: [card] })),
+    without: ({ cards }, at) => ({ cards: cards.toSpliced(at, 1) }),
+    dayOf: ({ cards: [card] }) => card?.sent?.on,
+  },
   freeText: ({ cards }) => cards.flatMap(({ text }) => text ?? []),
 };
 
@@ -95,11 +100,16 @@ export function hindranceOf(
   return cards.some(({ sent }) => sent?.on === today) ? "today" : undefined;
 }
 
-/** The cards with another one. After two that had no answer, it is only a greeting. */
+/**
+ * The cards with another one, which is the last. After two that had no answer, it is only a greeting. Where there are too many,
+ * the oldest that is answered or put away goes.
+ */
 export function withAnother({ cards }: HelloCardValue): HelloCardValue {
   const answered = cards.flatMap(({ back }) => back ?? []);
   const near = answered.length >= 2 && answered.slice(-2).every(({ came }) => came === "none");
-  return { cards: [...cards, { ...NO_CARD, near }].slice(-MOST_CARDS) };
+  const oldest = cards.findIndex(({ sent, back }) => sent === null || back !== null);
+  const kept = cards.length < MOST_CARDS ? cards : cards.filter((_, at) => at !== oldest);
+  return { cards: [...kept, { ...NO_CARD, near }] };
 }
 
 function hasBegun({ near: _, away, sent, back, moved: __, ...draft }: Card): boolean {

@@ -35,7 +35,7 @@ const card = z.object({
   near: z.boolean(),
   /** Put away, by choice. */
   away: z.boolean(),
-  /** Null as long as it was not sent. Nothing but the days is sent anywhere by this product. */
+  /** Null as long as it was not sent. The product sends no message; a card is stored like every answer. */
   sent: z.nullable(z.object({ on: day, dueOn: day })),
   /** Null as long as nothing is told of what came back. */
   back: z.nullable(z.object({ on: day, came: z.enum(OUTCOMES), met: degree })),
@@ -61,7 +61,7 @@ export const MOST_CHARACTERS = 80;
 /** Cards that wait for an answer at the same time. */
 export const MOST_WAITING = 3;
 
-/** More cards than this on one page: the oldest go. */
+/** Most cards of one page: another one takes the place of the oldest that is answered or put away. */
 export const MOST_CARDS = 20;
 
 /** A card on which there is nothing yet. */

@@ -81,17 +81,23 @@ describe("what is read of it", () => {
     expect(after).not.toHaveProperty("waiting");
   });
 
-  test("is high where half of five came", () => {
-    const few = [opened("happened"), opened("happened"), opened("happened"), opened("happened")];
-    expect(isHigh({ envelopes: few })).toBe(false);
-    expect(read(...few, opened("unknown"))).toHaveProperty("high");
-    expect(isHigh({ envelopes: [...few.slice(2), opened("not"), opened("not"), opened("unknown")] })).toBe(
-      true,
-    );
-    expect(isHigh({ envelopes: [opened("partly"), ...Array.from({ length: 4 }, () => opened("not"))] })).toBe(
-      false,
-    );
-    expect(isHigh({ envelopes: Array.from({ length: 5 }, () => opened("unknown")) })).toBe(false);
+  test("is high where half of the last five that were opened came, and what nobody knows is no coming", () => {
+    const high = (...outcomes: readonly Outcome[]) =>
+      isHigh({ envelopes: outcomes.map((each) => opened(each)) });
+    expect(high("happened", "happened", "happened", "happened")).toBe(false);
+    expect(high("happened", "happened", "partly", "not", "not")).toBe(true);
+    expect(high("happened", "happened", "not", "not", "unknown")).toBe(false);
+    expect(high("unknown", "unknown", "unknown", "unknown", "happened")).toBe(false);
+    expect(high("happened", "happened", "happened", "not", "not", "not", "not")).toBe(false);
+    expect(read(...Array.from({ length: 5 }, () => opened("partly")))).toHaveProperty("high");
+  });
+
+  test("is high by the days on which they were opened, whatever came first of those that were sealed", () => {
+    const on = (day: string, outcome: Outcome) => envelope({ opened: { on: day, outcome } });
+    const came = ["04", "05", "06"].map((day) => on(`2026-11-${day}`, "happened"));
+    const not = ["01", "02", "03"].map((day) => on(`2026-11-${day}`, "not"));
+    expect(isHigh({ envelopes: [...came, ...not] })).toBe(true);
+    expect(isHigh({ envelopes: [...not, ...came] })).toBe(true);
   });
 });
 
@@ -155,8 +161,12 @@ test("one worry a day, five at a time, none where much came; one prediction", ()
   expect(whyNoMore({ envelopes: [...four, opened("not")] }, usual, today)).toBeUndefined();
   expect(whyNoMore({ envelopes: [...four, waiting("2026-11-24")] }, usual, today)).toBe("many");
   expect(whyNoMore({ envelopes: [waiting("2026-11-24")] }, prediction, today)).toBe("one");
-  const much = Array.from({ length: 5 }, () => opened("happened"));
-  expect(whyNoMore({ envelopes: much }, usual, today)).toBe("high");
+  const much = Array.from({ length: 5 }, () =>
+    envelope({ opened: { on: "2026-11-24", outcome: "happened" } }),
+  );
+  expect(whyNoMore({ envelopes: much }, usual, "2026-11-30")).toBe("high");
+  // After a week without another one that came, worries are sealed again.
+  expect(whyNoMore({ envelopes: much }, usual, "2026-12-01")).toBeUndefined();
 });
 
 test("from five on they are counted; what nobody knows, or nobody guessed, is in no mean", () => {

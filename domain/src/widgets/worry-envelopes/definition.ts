@@ -1,4 +1,4 @@
-import { shortDay } from "../answers/day.ts";
+import { dayAfter, shortDay } from "../answers/day.ts";
 import { own } from "../answers/parts.ts";
 import type { WidgetProblem } from "../answers/problem.ts";
 import { isBlank, typedProblems } from "../answers/typed-text.ts";
@@ -62,6 +62,12 @@ export const worryEnvelopes: WidgetDefinition<WorryEnvelopesProps, WorryEnvelope
       .filter((envelope) => !isOpened(envelope))
       .flatMap(({ sealed }) => sealed.dueOn ?? [])
       .toSorted()[0],
+  times: {
+    of: (value) => sealedOf(value).map((envelope) => ({ envelopes: [envelope] })),
+    // A draft is the last one, and stays.
+    without: ({ envelopes }, at) => ({ envelopes: envelopes.toSpliced(at, 1) }),
+    dayOf: ({ envelopes: [envelope] }) => envelope?.sealed.on ?? undefined,
+  },
   freeText: ({ envelopes }) =>
     envelopes.flatMap(({ sealed }) => [sealed.text ?? [], sealed.sign ?? []].flat()),
 };
@@ -101,7 +107,8 @@ export function whyNoMore(
   const sealed = sealedOf(value);
   if (sealed.length === 0) return undefined;
   if (kind !== "whatif") return "one";
-  if (isHigh(value)) return "high";
+  const restsFrom = dayAfter(today, -REST_DAYS);
+  if (isHigh(value) && openedOf(value).some(({ on }) => restsFrom < on)) return "high";
   if (sealed.some(({ sealed: { on } }) => on === today)) return "today";
   return sealed.filter((envelope) => !isOpened(envelope)).length >= MOST_WAITING ? "many" : undefined;
 }
@@ -116,6 +123,9 @@ interface Tally {
 /** From so many opened envelopes on, they are counted. */
 const TALLY_FROM = 5;
 
+/** So many days after the last envelope was opened, others may be sealed again though much came. */
+const REST_DAYS = 7;
+
 /** How the opened envelopes went; undefined while there are few. */
 export function tallyOf(value: WorryEnvelopesValue): Tally | undefined {
   const opened = openedOf(value);
@@ -129,23 +139,34 @@ export function tallyOf(value: WorryEnvelopesValue): Tally | undefined {
   return { counts, means: known.length === 0 ? undefined : { sure: mean("sure"), came: mean("came") } };
 }
 
-/** True where half or more of what was feared came: no matter of practice. */
+/** True where half or more of what was feared in the last five came: no matter of practice. What nobody knows did not come. */
 export function isHigh(value: WorryEnvelopesValue): boolean {
-  const known = openedOf(value).flatMap(({ outcome }) => (outcome === "unknown" ? [] : [CAME[outcome]]));
-  return (
-    tallyOf(value) !== undefined &&
-    known.length > 0 &&
-    known.reduce((sum, came) => sum + came, 0) >= known.length * 50
+  const last = lastOpened(value);
+  const came = last.reduce((sum, { outcome }) => sum + CAME[outcome], 0);
+  return last.length === TALLY_FROM && came >= TALLY_FROM * 50;
+}
+
+/** What came, from 0 to 100. */
+const CAME: Readonly<Record<Outcome, number>> = { not: 0, partly: 50, happened: 100, unknown: 0 };
+
+interface OpenedEnvelope {
+  readonly sure: number | null;
+  readonly outcome: Outcome;
+  /** The day on which it was opened; empty where that is not known. */
+  readonly on: string;
+}
+
+function openedOf(value: WorryEnvelopesValue): OpenedEnvelope[] {
+  return sealedOf(value).flatMap(({ sealed, opened: { outcome, on } }) =>
+    outcome === null ? [] : [{ sure: within(sealed.sure, 100), outcome, on: on ?? "" }],
   );
 }
 
-/** What came, as far as it is known, from 0 to 100. */
-const CAME: Readonly<Record<Exclude<Outcome, "unknown">, number>> = { not: 0, partly: 50, happened: 100 };
-
-function openedOf(value: WorryEnvelopesValue): { readonly sure: number | null; readonly outcome: Outcome }[] {
-  return sealedOf(value).flatMap(({ sealed, opened: { outcome } }) =>
-    outcome === null ? [] : [{ sure: within(sealed.sure, 100), outcome }],
-  );
+/** The last five that were opened, or fewer. */
+function lastOpened(value: WorryEnvelopesValue): readonly OpenedEnvelope[] {
+  return openedOf(value)
+    .toSorted((one, other) => one.on.localeCompare(other.on))
+    .slice(-TALLY_FROM);
 }
 
 /** What is too long in its words. */

@@ -238,8 +238,8 @@ export function Back(stage: StageProps) {
 
 interface AnotherProps {
   readonly view: StageProps["view"];
-  /** The other card is there. */
-  onBegun(): void;
+  /** The other card is there, at this place. */
+  onBegun(at: number): void;
 }
 
 /** Begins another card, or says why not today. */
@@ -254,8 +254,9 @@ export function Another({ view: { value, props, onChange }, onBegun }: AnotherPr
       <Button
         variant="quiet"
         onClick={() => {
-          onChange(withAnother(value));
-          onBegun();
+          const next = withAnother(value);
+          onChange(next);
+          onBegun(next.cards.length - 1);
         }}
       >
         {texts.another[props.kind]}

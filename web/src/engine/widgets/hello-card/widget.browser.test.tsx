@@ -1,5 +1,5 @@
 import { helloCardExamples } from "@mindle/domain/widgets/hello-card/examples";
-import { type Card, NO_CARD } from "@mindle/domain/widgets/hello-card/value";
+import { type Card, MOST_CARDS, NO_CARD } from "@mindle/domain/widgets/hello-card/value";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -237,6 +237,17 @@ describe("several cards", () => {
     await userEvent.click(radio("Just a nod"));
     await userEvent.click(button("Go on"));
     await expect.element(page.getByText("Before you greet them")).toHaveFocus();
+  });
+
+  test("of the most that there can be, another one is written all the same", async () => {
+    const warm: Card = { ...SENT, back: { on: "2026-11-28", came: "warm", met: 8 } };
+    const cards = Array.from({ length: MOST_CARDS }, () => warm);
+    const { value } = await show({ props: "usual", value: { cards } }, on("2026-12-01"));
+    await userEvent.click(button("Write another hello"));
+    await userEvent.click(radio("A cousin"));
+    expect(value()).toMatchObject({
+      cards: { length: MOST_CARDS, [MOST_CARDS - 1]: { role: "cousin", sent: null } },
+    });
   });
 });
 

@@ -83,7 +83,7 @@ function HelloCard(view: WidgetViewProps<HelloCardProps, HelloCardValue>) {
           />
         )}
         {place.stage !== "draft" && place.stage !== "due" && (
-          <Another view={view} onBegun={() => move({ at: cards.length, stage: "draft", beat: 0 })} />
+          <Another view={view} onBegun={(at) => move({ at, stage: "draft", beat: 0 })} />
         )}
       </div>
     </Question>

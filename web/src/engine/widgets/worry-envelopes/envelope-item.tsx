@@ -79,8 +79,11 @@ export function EnvelopeItem(item: EnvelopeItemProps) {
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what was opened, wherever the focus is in it.
         <div
           className={styles.inside}
-          onKeyDown={({ key, nativeEvent }) => {
-            if (key === "Escape" && !nativeEvent.isComposing) toggle();
+          onKeyDown={(event) => {
+            if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+            // A worry that is being written meanwhile stays as it is.
+            event.stopPropagation();
+            toggle();
           }}
         >
           {isOut ? (

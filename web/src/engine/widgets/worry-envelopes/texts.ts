@@ -80,6 +80,7 @@ export const TEXTS = {
     whyNot: {
       today: "오늘 봉투는 하나예요. 다른 걱정은 내일 골라 봐요.",
       many: "다섯 장이 기다리고 있어요. 하나를 열고 나서 더 봉해요.",
+      high: "마지막 봉투를 열고 일주일은 쉬어요. 다른 걱정은 그 뒤에 봉해요.",
     },
     tally: "지금까지",
     counted: (outcome: Outcome, count: number) => `${COMES.ko[outcome]} ${koreanCount(count, "번")}`,
@@ -134,6 +135,7 @@ export const TEXTS = {
     whyNot: {
       today: "One envelope a day. Choose another worry tomorrow.",
       many: "Five are waiting. Open one before you seal another.",
+      high: "For a week after the last envelope, nothing new is sealed. Then you can seal another.",
     },
     tally: "So far",
     counted: (outcome: Outcome, count: number) => `${count} ${COUNTED[outcome]}`,

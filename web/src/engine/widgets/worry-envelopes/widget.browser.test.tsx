@@ -205,6 +205,32 @@ describe("sealed", () => {
   });
 });
 
+describe("while another worry is weighed", () => {
+  async function weighing(envelope: Envelope) {
+    await show({ props: "usual", value: { envelopes: [envelope] } });
+    await userEvent.click(button("Seal another worry"));
+    await userEvent.click(radio("Money"));
+    await userEvent.click(button("Go on"));
+    await expect.element(page.getByText("Two things before you seal it")).toHaveFocus();
+  }
+
+  test("a sealed envelope that is pressed keeps the focus", async () => {
+    await weighing(SEALED);
+    await userEvent.click(button(NAME));
+    await expect.element(button("Read it now")).toBeVisible();
+    await expect.element(button(NAME)).toHaveFocus();
+  });
+
+  test("one that is due is opened at its own words, and Escape closes it alone", async () => {
+    await weighing(DUE);
+    await userEvent.click(button(/Open the envelope/));
+    await expect.element(page.getByText(`Messages: ${WORDS}`)).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(button(/Open the envelope/)).toHaveFocus();
+    await expect.element(page.getByText("Two things before you seal it")).toBeVisible();
+  });
+});
+
 describe("due", () => {
   test("Enter opens it: what was feared has the focus, then what came, how one coped and what helped", async () => {
     const { value } = await show({ props: "usual", value: { envelopes: [DUE] } });
@@ -268,12 +294,14 @@ describe("opened", () => {
     await expect.element(page.getByText("As it came13")).toBeVisible();
   });
 
-  test("where half of it came, that comes first, and no numbers", async () => {
-    const envelopes = [of("happened"), of("happened"), of("happened"), of("not"), of("partly")];
+  test("where half of it came, that comes first, no numbers, and why nothing new is sealed", async () => {
+    const came = { ...DUE, opened: { ...DUE.opened, on: TODAY, outcome: "happened" as const } };
+    const envelopes = [came, of("happened"), of("happened"), of("not"), of("partly")];
     await show({ props: "usual", value: { envelopes } });
     await expect
       .element(page.getByText("There really has been much of late.", { exact: false }))
       .toBeVisible();
+    await expect.element(page.getByText(/nothing new is sealed/)).toBeVisible();
     await expect.element(page.getByText("As it seemed")).not.toBeInTheDocument();
     await expect.element(button("Seal another worry")).not.toBeInTheDocument();
   });

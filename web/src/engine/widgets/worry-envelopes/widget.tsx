@@ -1,6 +1,8 @@
 import { dayAfter, shortDay } from "@mindle/domain/widgets/answers/day";
 import {
   draftOf,
+  isDue,
+  isOpened,
   sealedOf,
   whyNoMore,
   worryEnvelopes,
@@ -55,11 +57,13 @@ function WorryEnvelopes(view: WidgetViewProps<WorryEnvelopesProps, WorryEnvelope
     setSaid(texts.sealed(shortDay(dueOn, language)));
     focusEnvelope(sealed.length);
   };
-  const toggle = (at: number) => {
+  const toggle = (at: number, envelope: Envelope) => {
     const isClosing = expanded === at;
     setExpanded(isClosing ? undefined : at);
     if (isClosing) focusEnvelope(at);
-    else focusNext("[data-heading]");
+    // One that stays sealed has only a menu, and the focus stays on its button.
+    else if (isOpened(envelope) || isDue(envelope, today))
+      focusNext(`li:nth-child(${at + 1}) [data-heading]`);
   };
   return (
     <Question
@@ -87,7 +91,7 @@ function WorryEnvelopes(view: WidgetViewProps<WorryEnvelopesProps, WorryEnvelope
                 id={`${id}-${at}`}
                 {...{ props, envelope, disabled }}
                 isExpanded={expanded === at}
-                toggle={() => toggle(at)}
+                toggle={() => toggle(at, envelope)}
                 onChange={(next) => store(replaced(at, next))}
                 onMoved={(next, words) => {
                   store(replaced(at, next));
@@ -125,7 +129,7 @@ function WorryEnvelopes(view: WidgetViewProps<WorryEnvelopesProps, WorryEnvelope
             {texts.another}
           </Button>
         )}
-        {!disabled && (whyNot === "today" || whyNot === "many") && (
+        {!disabled && whyNot !== undefined && whyNot !== "one" && (
           <p className={styles.hint}>{texts.whyNot[whyNot]}</p>
         )}
         <div role="status">
