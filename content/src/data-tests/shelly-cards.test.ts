@@ -55,6 +55,41 @@ describe("a card over the sessions", () => {
     expect(shown?.value).toEqual(cards(SENT));
   });
 
+  test.each([
+    ["d3-s3/near", "near"],
+    ["d5-s2/near", "near"],
+    ["d3-s3/card", "hello"],
+    ["d5-s2/card", "line"],
+  ])("%s: what went well is not answered like what passed by, nor like what nobody tells", (place, bind) => {
+    const replies = (["warm", "none", "unsaid", "hurt"] as const).map((outcome) =>
+      koreanOn(place, { ...SAFE, [place]: { [bind]: came(outcome) } }),
+    );
+    expect(new Set(replies).size).toBe(4);
+  });
+
+  test.each([
+    ["d3-s3/card", "hello"],
+    ["d5-s2/card", "line"],
+  ])("%s: nobody is told to send what is empty, or was put away", (place, bind) => {
+    const said = (value: object | undefined) =>
+      koreanOn(place, { ...SAFE, ...(value === undefined ? {} : { [place]: { [bind]: value } }) });
+    const sending = /예상은 비워 두고|예상 없이|반반이군요|조금 어색한/;
+    expect(said(cards({}))).toMatch(sending);
+    expect(said(cards({ expect: null }))).toMatch(sending);
+    for (const value of [undefined, cards({ text: null, expect: null }), cards({ away: true })]) {
+      expect(said(value)).not.toMatch(sending);
+    }
+  });
+
+  test.each([
+    ["d3-s3/near", "받아 주지 않아도 건넨 인사예요"],
+    ["d5-s2/near", "한 번 말하면 그 자리에서 끝나요"],
+  ])("%s: of a greeting that was put away nothing is said", (place, reply) => {
+    const said = (part: Partial<Card>) => koreanOn(place, { ...SAFE, [place]: { near: cards(part) } });
+    expect(said({})).toContain(reply);
+    expect(said({ away: true })).not.toContain(reply);
+  });
+
   test("is said to have hurt with help below, and otherwise without", () => {
     for (const outcome of ["warm", "short", "late", "none", "hurt", "unsaid"] as const) {
       for (const [place, bind] of [
@@ -115,6 +150,13 @@ describe("session 6 goes on by the report", () => {
     expect([came("warm", 3), came("warm", 0), came("warm"), came("none", 3)].map(bars)).toEqual([1, 1, 0, 0]);
     const { cards: answered } = came("warm", 3);
     expect(bars({ cards: answered.map((card) => ({ ...card, expect: null })) })).toBe(0);
+  });
+
+  test("what was not taken well is not quoted once more at the end of the step", () => {
+    const kept = (done: string) =>
+      koreanOn("d6-s1/kept", reported(done, { ...line(came("none")), "d5-s2/near": { near: came("none") } }));
+    expect(kept("done")).toContain("요즘 뭐 보세요?");
+    expect(kept("bad")).not.toContain("요즘 뭐 보세요?");
   });
 
   test("less, as much and more awkward than expected are told apart", () => {

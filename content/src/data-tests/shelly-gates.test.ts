@@ -198,6 +198,17 @@ describe("who is kept from people", () => {
     expect(open).toEqual(["look", "out", "middle", "between", "act", "kept"].map((page) => `d4-s3/${page}`));
   });
 
+  test("is given the numbers of that: 1366 and 112, on every page that shows some", () => {
+    const pages = shelly.pages.filter(({ place }) => /\/shelter$|^d6-s5\/report$/.test(place));
+    const helplines = pages.map(({ place }) =>
+      shownOf(shelly.stateOf(place, { "d1-s2/gate": { gate: ["kept"] } }), "helpline").map(
+        ({ props }) => props,
+      ),
+    );
+    expect(helplines).not.toEqual([]);
+    expect(helplines).toEqual(pages.map(() => [expect.objectContaining({ card: "violence" })]));
+  });
+
   test("is not asked for days to be reminded on", () => {
     expect(placesOf(walk({ "d1-s2/gate.gate": ["kept"] }))).not.toContain("d1-s3/days");
     expect(placesOf(walk(LEFT))).not.toContain("d1-s3/days");
@@ -216,6 +227,16 @@ describe("who is kept from people", () => {
     expect([next(["none"]), next(["kept"]), next([])]).toEqual(["card", "shelter", "really"]);
   });
 });
+
+test.each(["d2-s1", "d3-s1", "d5-s1"])(
+  "who says in %s that there is nobody and no hope reads where help is, talks to one person, and that is all for the day",
+  (stepId) => {
+    const walked = walk({ ...LEFT, [`${stepId}/gate.gate`]: ["days", "hopeless"] });
+    const met = placesOf(walked).filter((place) => place.startsWith(stepId));
+    expect(met).toEqual(["report", "gate", "one"].map((page) => `${stepId}/${page}`));
+    expect(helpOn(walked)).toContain("danger");
+  },
+);
 
 describe("readings of silence", () => {
   const READINGS = ["d2-s1/six", "d2-s1/seen", "d2-s1/guess", "d2-s2/hall", "d2-s2/three", "d2-s2/sure"];
@@ -335,6 +356,14 @@ describe("who hardly leaves home", () => {
       textsOf(shelly.stateOf(place, { "d1-s2/gate": { gate } }), "ko").join();
     expect(words(["home"])).toContain("집에서 하는 인사");
     expect(words(["none"])).not.toContain("집에서 하는 인사");
+  });
+
+  test("has a line for the last act that needs no way out of the door", () => {
+    const binds = (gate: readonly string[]) =>
+      shownOf(shelly.stateOf("d6-s4/act", { "d1-s2/gate": { gate } }), "inline-select").map(
+        ({ component }) => component.bind,
+      );
+    expect([["home"], ["none"]].map(binds)).toEqual([["atHome"], ["act"]]);
   });
 
   test("has rungs from home whatever is lacking; the others have those of what they lack", () => {

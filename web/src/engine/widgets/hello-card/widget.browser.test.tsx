@@ -1,6 +1,6 @@
 import { helloCardExamples } from "@mindle/domain/widgets/hello-card/examples";
 import { type Card, NO_CARD } from "@mindle/domain/widgets/hello-card/value";
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { ContentPage } from "../../page-context.ts";
@@ -237,6 +237,42 @@ describe("several cards", () => {
     await userEvent.click(radio("Just a nod"));
     await userEvent.click(button("Go on"));
     await expect.element(page.getByText("Before you greet them")).toHaveFocus();
+  });
+});
+
+/** Words below an element that stand on more than one line. */
+function brokenWords(root: Element): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+describe("with text at 200 %", () => {
+  beforeEach(async () => {
+    await page.viewport(390, 844);
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  });
+
+  test.each([
+    ["put inside", { ...WRITTEN, away: true }],
+    ["that waits", SENT],
+    ["that was answered", { ...SENT, back: { on: TODAY, came: "warm", met: 8 } as const }],
+  ])("no word of a card %s is broken over two lines", async (_, card) => {
+    await show({ props: "usual", value: { cards: [{ ...card, role: "colleague" }] } });
+    const stage = page.getByText("A former colleague").element().closest("[data-stage]");
+    expect(stage && brokenWords(stage)).toEqual([]);
   });
 });
 

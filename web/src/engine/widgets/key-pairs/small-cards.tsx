@@ -1,6 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Labelled } from "@mindle/domain/content/props";
-import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/props";
+import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/widget";
 import styles from "./small-cards.module.css";
 
 interface SmallCardsProps {
