@@ -55,6 +55,8 @@ test("ten statements are no more than a screen on a phone; at twice the text siz
   const topOf = (row: Element | undefined) => row?.getBoundingClientRect().top;
   expect(topOf(second)).toBe(topOf(first));
   document.documentElement.style.fontSize = "200%";
-  onTestFinished(() => document.documentElement.style.removeProperty("font-size"));
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty("font-size");
+  });
   expect(topOf(second)).toBeGreaterThan(topOf(first) ?? 0);
 });
