@@ -75,7 +75,9 @@ test("long answers are asked for one question at a time, then shown together to 
   await less.getByRole("radio", { name: "I could do it" }).click();
   const after = page.getByRole("radiogroup", { name: "Asking afterwards" });
   await after.getByRole("radio", { name: "It would not help" }).click();
-  await expect.element(answers.getByRole("listitem").first()).toHaveTextContent("Noticing when Riggy speaks Hard, but it would help");
+  await expect
+    .element(answers.getByRole("listitem").first())
+    .toHaveTextContent("Noticing when Riggy speaks Hard, but it would help");
   await answers.getByRole("button").nth(1).click();
   await less.getByRole("radio", { name: "It would not help" }).click();
   await expect.element(answers).toBeVisible();
