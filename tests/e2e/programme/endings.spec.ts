@@ -1,4 +1,5 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { newAccount } from "../support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
@@ -55,6 +56,37 @@ test("a finished session ends at the table, with words to keep as a picture, and
   await expect(page.getByText("첫 번째 만남을 마쳤어요")).toBeVisible();
   await expect(page.getByRole("img", { name: schedule.picture.eaten })).toBeVisible();
   await expect(page.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
+});
+
+/** Watches every frame; what is then read: those after the first page in which neither a page nor the end is seen, by their text. */
+async function watchFrames(page: Page) {
+  await page.evaluate(() => {
+    const bare: string[] = [];
+    let hasBegun = false;
+    const watch = () => {
+      const ending = document.querySelector("[data-ending]");
+      const isThere = ending !== null && getComputedStyle(ending).opacity === "1";
+      const isPage = document.querySelector('[data-widget="next-button"]') !== null;
+      hasBegun ||= isPage;
+      if (isThere) document.documentElement.dataset["bare"] = JSON.stringify(bare);
+      else {
+        if (hasBegun && !isPage) bare.push(document.querySelector("main")?.textContent ?? "");
+        requestAnimationFrame(watch);
+      }
+    };
+    requestAnimationFrame(watch);
+  });
+  return async (): Promise<unknown> =>
+    JSON.parse((await page.locator("html").getAttribute("data-bare")) ?? "null");
+}
+
+test("between the last page and the end nothing else is seen", async ({ page }) => {
+  const reader = new Reader(page, "ko");
+  const { uid } = await begin(reader, "d1-s3", ["d1-s1", "d1-s2"]);
+  const bareFrames = await watchFrames(page);
+  await new StepWalk(reader, uid).walk("d1-s3");
+  await expect(page.locator("[data-ending]")).toBeVisible();
+  expect(await bareFrames()).toEqual([]);
 });
 
 const allBut = (stepId: string) => TRIAL_STEPS.filter((each) => each !== stepId);

@@ -35,6 +35,19 @@ export const multiQuestionWidget: AnsweredWidget<MultiQuestionProps, MultiQuesti
           useless: { ko: "소용없어요", en: "No use" },
         },
       },
+      long: {
+        label: { ko: "세 곳은 나에게 어떨까요?", en: "How would each be for you?" },
+        questions: {
+          notice: { ko: "말이 들릴 때 알아채기", en: "Noticing when Riggy speaks" },
+          less: { ko: "한 번만 덜 하기", en: "Doing it once less" },
+          ask: { ko: "끝나고 물어보기", en: "Asking afterwards" },
+        },
+        options: {
+          easy: { ko: "해 볼 만해요", en: "I could do it" },
+          hard: { ko: "어렵지만 도움될 것 같아요", en: "Hard, but it would help" },
+          no: { ko: "소용없을 것 같아요", en: "It would not help" },
+        },
+      },
       one: {
         label: { ko: "그 일이 있었나요?", en: "Did it happen?" },
         questions: { worry: { ko: "발표하다가 말이 막힌다", en: "I lose my words in the talk" } },

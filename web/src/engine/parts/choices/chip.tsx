@@ -11,11 +11,13 @@ interface ChipProps {
   readonly label: string;
   readonly checked: boolean;
   onChange(checked: boolean): void;
+  /** Called when a finger or mouse has chosen it, also once more; keys may go on to another one. */
+  readonly onPress?: (() => void) | undefined;
   readonly disabled: boolean;
 }
 
 /** A choice of a few words, which swells when it is picked. */
-export function Chip({ label, kind = "checkbox", ...choice }: ChipProps) {
+export function Chip({ label, kind = "checkbox", onPress, ...choice }: ChipProps) {
   const day = shortDay(label);
   return (
     <Choice
@@ -23,6 +25,7 @@ export function Chip({ label, kind = "checkbox", ...choice }: ChipProps) {
       kind={kind}
       className={styles.chip}
       aria-label={day === undefined ? undefined : label}
+      onClick={(event) => event.detail > 0 && onPress?.()}
     >
       <span className={styles.label}>{day ?? label}</span>
       {choice.checked && (

@@ -2,9 +2,29 @@ import type { ReactNode } from "react";
 import { Choice } from "./choice.tsx";
 import styles from "./tick-list.module.css";
 
-/** A sheet of paper with rows to tick. */
-export function TickList({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles.list}>{children}</ul>;
+interface TickListProps {
+  /** Of the rows. */
+  readonly labels: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Rows to tick, in the look that their words ask for. */
+export function TickList({ labels, children }: TickListProps) {
+  return (
+    <ul className={styles.list} data-look={tickLook(labels)}>
+      {children}
+    </ul>
+  );
+}
+
+/** So many rows of a sheet fit a phone beside their question. */
+const MAX_ROWS = 6;
+const QUOTE = /^[“"‘']/;
+
+/** Sentences in quotes are messages; a list that would be a form is cards, two beside each other; else it is a sheet of paper. */
+export function tickLook(labels: readonly string[]): "bubbles" | "cards" | "sheet" {
+  if (labels.filter((label) => QUOTE.test(label)).length * 2 > labels.length) return "bubbles";
+  return labels.length > MAX_ROWS ? "cards" : "sheet";
 }
 
 interface TickProps {

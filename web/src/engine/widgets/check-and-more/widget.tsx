@@ -31,7 +31,7 @@ function CheckAndMore({
   const { language } = useContentPage();
   return (
     <Question id={id} label={label[language]} problems={problems}>
-      <TickList>
+      <TickList labels={Object.values(options).map((statement) => statement[language])}>
         {Object.entries(options).map(([option, statement]) => (
           <Tick
             key={option}

@@ -1,5 +1,5 @@
 import { labelledCheckListWidget } from "@mindle/domain/widgets/labelled-check-list/widget";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
@@ -17,7 +17,7 @@ const redo = page.getByRole("checkbox", { name: "I start again from the beginnin
 test("a press anywhere on a row ticks it", async () => {
   const onValue = vi.fn();
   await render(<ExamplePage {...example} onValue={onValue} />);
-  await redo.click({ position: { x: 300, y: 10 } });
+  await redo.click({ position: { x: 120, y: 10 } });
   await check.click({ position: { x: 20, y: 20 } });
   expect(onValue).toHaveBeenLastCalledWith(["redo", "check"]);
 });
@@ -44,4 +44,19 @@ test("read-only, nothing can be changed", async () => {
   await expect.element(check).toBeChecked();
   await expect.element(check).toBeDisabled();
   await expect.element(redo).toBeDisabled();
+});
+
+test("ten statements are no more than a screen on a phone; at twice the text size they are below one another", async () => {
+  await page.viewport(390, 844);
+  const view = await render(<ExamplePage {...example} language="ko" />);
+  const list = view.getByRole("list");
+  expect(list.element().getBoundingClientRect().height).toBeLessThan(480);
+  const [first, second] = list.getByRole("listitem").elements();
+  const topOf = (row: Element | undefined) => row?.getBoundingClientRect().top;
+  expect(topOf(second)).toBe(topOf(first));
+  document.documentElement.style.fontSize = "200%";
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty("font-size");
+  });
+  expect(topOf(second)).toBeGreaterThan(topOf(first) ?? 0);
 });

@@ -58,3 +58,46 @@ test("read-only, answers can be read and not changed", async () => {
   await expect.element(opening.getByRole("radio", { name: "Hard" })).toBeChecked();
   await expect.element(opening.getByRole("radio", { name: "Easy" })).toBeDisabled();
 });
+
+const long = { ...example, props: "long" } as const;
+const own = page.getByRole("radiogroup", { name: "Noticing when Riggy speaks" });
+const less = page.getByRole("radiogroup", { name: "Doing it once less" });
+const answers = page.getByRole("list", { name: "How would each be for you?" });
+
+test("long answers are asked for one question at a time, then shown together to be changed", async () => {
+  const onValue = vi.fn();
+  await render(<ExamplePage {...long} onValue={onValue} />);
+  await expect.element(page.getByText("1 of 3")).toBeVisible();
+  await expect.element(less).not.toBeInTheDocument();
+  await own.getByRole("radio", { name: "Hard, but it would help" }).click();
+  await expect.element(less).toBeVisible();
+  await expect.element(own).not.toBeInTheDocument();
+  await less.getByRole("radio", { name: "I could do it" }).click();
+  const after = page.getByRole("radiogroup", { name: "Asking afterwards" });
+  await after.getByRole("radio", { name: "It would not help" }).click();
+  await expect
+    .element(answers.getByRole("listitem").first())
+    .toHaveTextContent("Noticing when Riggy speaks Hard, but it would help");
+  await answers.getByRole("button").nth(1).click();
+  await less.getByRole("radio", { name: "It would not help" }).click();
+  await expect.element(answers).toBeVisible();
+  expect(onValue).toHaveBeenLastCalledWith({ notice: "hard", less: "no", ask: "no" });
+});
+
+test("one at a time by keyboard: arrows choose, Enter goes on", async () => {
+  const onValue = vi.fn();
+  await render(<ExamplePage {...long} onValue={onValue} />);
+  await userEvent.tab();
+  await userEvent.keyboard(" {ArrowDown}");
+  await expect.element(own.getByRole("radio", { name: "Hard, but it would help" })).toBeChecked();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(less.getByRole("radio").first()).toHaveFocus();
+  expect(onValue).toHaveBeenLastCalledWith({ notice: "hard" });
+});
+
+test("one at a time, the question without an answer is shown and says so", async () => {
+  const value = { notice: "easy", less: "no" };
+  await render(<ExamplePage {...long} value={value} isRefused language="ko" />);
+  const missing = page.getByRole("radiogroup", { name: "끝나고 물어보기" });
+  await expect.element(missing).toHaveAccessibleDescription("답을 골라 주세요");
+});

@@ -24,7 +24,7 @@ import { Link } from "../../../ui/controls/link.tsx";
 import { Tabs } from "../../../ui/controls/tabs.tsx";
 import type { EndingProps } from "../endings/ending.tsx";
 import { endingOf } from "../endings/ending-of.ts";
-import { ENDING_TEXTS, loadEnding } from "../endings/load-ending.ts";
+import { forgetEnding, readyEnding } from "../endings/load-ending.ts";
 import styles from "./schedule.module.css";
 import { ScheduleDish } from "./schedule-dish.tsx";
 import { ScheduleFinished } from "./schedule-finished.tsx";
@@ -167,13 +167,7 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
         )}
       </div>
       {uid !== undefined && ending !== undefined && (
-        <ScheduleEnding
-          uid={uid}
-          programId={programId}
-          programme={programme}
-          ending={ending}
-          sessions={sessions}
-        />
+        <ScheduleEnding programId={programId} programme={programme} ending={ending} sessions={sessions} />
       )}
       {sheet.hasFailed && locked !== undefined && (
         <p role="alert" className={styles.sheetFailed}>
@@ -200,15 +194,19 @@ function ReminderOffer(props: Pick<ScheduleReminderProps, "uid" | "days">) {
   return Component && <Component {...props} open={isOpen} onClose={close} />;
 }
 
-/** What is shown once over the schedule when a step was finished; nothing after a help card. */
-function ScheduleEnding(props: Omit<EndingProps, "open" | "onClose">) {
-  const { Component, isOpen, open, close } = useLazyOverlay<EndingProps>(loadEnding, ENDING_TEXTS);
+type ScheduleEndingProps = Omit<EndingProps, "left" | "onClose"> & { readonly programId: string };
+
+/** What is shown once over the schedule when a step was finished, from its first frame; nothing after a help card. */
+function ScheduleEnding({ programId, ...props }: ScheduleEndingProps) {
+  const { stepId } = props.ending.step;
+  const [ready, setReady] = useState(() => readyEnding({ programId, stepId }));
   const isFlagged = useIsFlagged();
-  useEffect(() => {
-    if (!isFlagged) void open();
-  }, [isFlagged, open]);
-  if (Component === undefined || isFlagged || !isOpen) return null;
-  return <Component {...props} open onClose={close} />;
+  if (ready === undefined || isFlagged) return null;
+  const close = () => {
+    forgetEnding();
+    setReady(undefined);
+  };
+  return <ready.Ending {...props} left={ready.left} onClose={close} />;
 }
 
 /** The sheet of a locked step, loaded when the page is idle, or at once when it is open. */

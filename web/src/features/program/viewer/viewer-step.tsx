@@ -22,7 +22,7 @@ import { userProgramQuery } from "../../../platform/data/user.ts";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { track } from "../../../platform/tracking/track.ts";
 import { useOncePerEntry } from "../../../shell/use-once-per-entry.ts";
-import { preloadEnding } from "../endings/load-ending.ts";
+import { preloadEnding, prepareEnding } from "../endings/load-ending.ts";
 import { useTurns, wasTurned } from "./use-turns.ts";
 import { ViewerFrame } from "./viewer-frame.tsx";
 import { InvalidPage, LoadingViewer } from "./viewer-states.tsx";
@@ -96,10 +96,9 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
           track("step_finish", { program_id: programId, step_id: stepId });
         }
         // Nothing is celebrated after crisis words.
-        void navigate(schedule, {
-          replace: true,
-          ...(isStepFinished || hadCrisis ? {} : { state: { finished: stepId } }),
-        });
+        const isCelebrated = !isStepFinished && !hadCrisis;
+        if (isCelebrated) await prepareEnding(queryClient, { uid, programId, stepId, language });
+        void navigate(schedule, { replace: true, ...(isCelebrated && { state: { finished: stepId } }) });
       },
       stop: () => void navigate(schedule),
       prepare: (next) => {

@@ -5,6 +5,7 @@ import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
 import { useQueries } from "@tanstack/react-query";
 import { now } from "../../browser/now.ts";
 import { programmeQuery } from "../catalogue.ts";
+import type { QueryClient } from "../query-client.ts";
 import { type Loadable, useLoadable } from "../use-loadable.ts";
 import { useCurrentUid, userProgramQuery } from "../user.ts";
 import { useProgrammeMeta } from "./use-content.ts";
@@ -23,6 +24,18 @@ export function useOwnProgramme(programId: string, version: number | undefined):
   const id = isOther ? programmeVersionId(programId, version) : "";
   const other = useLoadable({ ...programmeQuery(id), enabled: isOther });
   return isOther ? other : newest;
+}
+
+/** Like {@link useOwnProgramme}, for code that waits for it. */
+export async function readOwnProgramme(
+  queryClient: QueryClient,
+  programId: string,
+  version: number | undefined,
+): Promise<Programme | null> {
+  const newest = await queryClient.ensureQueryData(programmeQuery(programId));
+  return version === undefined || newest === null || newest.version === version
+    ? newest
+    : queryClient.ensureQueryData(programmeQuery(programmeVersionId(programId, version)));
 }
 
 /** A programme of the user with its name, steps and goals, in the version that they have. */

@@ -1,5 +1,4 @@
-import { type QuestionSetValue, questionSet } from "@mindle/domain/widgets/question-set/definition";
-import type { QuestionSetProps } from "@mindle/domain/widgets/question-set/props";
+import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { onProblem } from "../../focus-problem.ts";
@@ -17,15 +16,22 @@ interface Place {
 /** How long an answer is seen before the next question comes. */
 const SEEN_MS = 320;
 
+interface Places {
+  /** Of the questions, in their order. */
+  readonly ids: readonly string[];
+  isAnswered(id: string): boolean;
+  /** What is wrong with the answers, first of all; undefined where they can stay as they are. */
+  readonly firstProblem: WidgetProblem | undefined;
+  readonly disabled: boolean;
+}
+
 /** Which of the questions is asked. It begins with the first that has no answer, and with all answers where none must be given. */
-export function usePlace(props: QuestionSetProps, value: QuestionSetValue, disabled: boolean) {
-  const ids = Object.keys(props.questions);
+export function usePlace({ ids, isAnswered, firstProblem, disabled }: Places) {
   const end = ids.length > 1 ? ids.length : 0;
   const [place, setPlace] = useState((): Place => {
-    const [problem] = questionSet.check(value, props);
-    const first = ids.findIndex((id) => id === problem?.part || value[id] === undefined);
+    const first = ids.findIndex((id) => id === firstProblem?.part || !isAnswered(id));
     return {
-      at: problem === undefined ? end : Math.max(first, 0),
+      at: firstProblem === undefined ? end : Math.max(first, 0),
       way: "on",
       isFresh: false,
       isChange: false,
@@ -52,7 +58,7 @@ export function usePlace(props: QuestionSetProps, value: QuestionSetValue, disab
   }, [at, end]);
 
   const showProblem = useEffectEvent((part: string | undefined) => {
-    const to = ids.findIndex((id) => (part === undefined ? value[id] === undefined : id === part));
+    const to = ids.findIndex((id) => (part === undefined ? !isAnswered(id) : id === part));
     if (to !== -1) flushSync(() => go(to, false));
   });
   useEffect(() => (root.current === null ? undefined : onProblem(root.current, showProblem)), []);
@@ -66,7 +72,7 @@ export function usePlace(props: QuestionSetProps, value: QuestionSetValue, disab
     isGoingOn: () => timer.current !== undefined,
     /** Goes on to the next question without an answer, once the one that was given has been seen; after the last, to all answers. */
     goOn: () => {
-      const later = ids.findIndex((id, other) => other > at && value[id] === undefined);
+      const later = ids.findIndex((id, other) => other > at && !isAnswered(id));
       const to = later === -1 || place.isChange ? end : later;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => go(to), SEEN_MS);

@@ -1,6 +1,4 @@
 import type { Labelled } from "@mindle/domain/content/props";
-import type { QuestionSetValue } from "@mindle/domain/widgets/question-set/definition";
-import type { QuestionSetProps } from "@mindle/domain/widgets/question-set/props";
 import { useContentPage } from "../../page-context.ts";
 import styles from "./answer-summary.module.css";
 
@@ -15,23 +13,16 @@ interface AnswerSummaryProps {
   /** What the questions are about. */
   readonly label: string;
   readonly questions: Labelled;
-  readonly scale: QuestionSetProps["scale"];
-  readonly value: QuestionSetValue;
+  /** In words; undefined for one that was skipped. */
+  answerOf(question: string): string | undefined;
   /** Called with the place of a question to change its answer; undefined where they can only be read. */
   readonly onPick: ((at: number) => void) | undefined;
 }
 
 /** All answers together, each a press away from being changed. */
-export function AnswerSummary({ id, label, questions, scale, value, onPick }: AnswerSummaryProps) {
+export function AnswerSummary({ id, label, questions, answerOf, onPick }: AnswerSummaryProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
-  const areWords = Object.keys(scale.labels).length === scale.max - scale.min + 1;
-  const answerOf = (question: string) => {
-    const point = value[question];
-    if (point === undefined) return <span className={styles.none}>{texts.none}</span>;
-    const word = areWords ? scale.labels[String(point)]?.[language] : undefined;
-    return <b className={styles.answer}>{word ?? point}</b>;
-  };
   return (
     <div className={styles.summary}>
       <p className={styles.label} id={`${id}-summary`} tabIndex={-1}>
@@ -40,9 +31,15 @@ export function AnswerSummary({ id, label, questions, scale, value, onPick }: An
       {onPick !== undefined && <p className={styles.how}>{texts.how}</p>}
       <ul className={styles.lines} aria-labelledby={`${id}-summary`}>
         {Object.entries(questions).map(([question, text], at) => {
+          const answer = answerOf(question);
           const line = (
             <>
-              <span className={styles.question}>{text[language]}</span> {answerOf(question)}
+              <span className={styles.question}>{text[language]}</span>{" "}
+              {answer === undefined ? (
+                <span className={styles.none}>{texts.none}</span>
+              ) : (
+                <b className={styles.answer}>{answer}</b>
+              )}
             </>
           );
           return (
