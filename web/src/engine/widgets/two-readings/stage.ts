@@ -11,6 +11,8 @@ export interface StageProps {
   change(part: Partial<Reading>): void;
   /** Changes the reading to where another stage begins, or begins it without a change, and moves the focus to its heading. */
   go(part?: Partial<Reading>): void;
+  /** The same where the reading loses words that are to be nowhere any more. */
+  discard(part: Partial<Reading>): void;
   /** Of the heading, which takes the focus. */
   readonly heading: Ref<HTMLParagraphElement>;
 }

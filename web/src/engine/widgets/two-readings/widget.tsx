@@ -24,7 +24,7 @@ export default answeredWidget(twoReadings, TwoReadings, ({ props, value, languag
 /** A message that is not sent, between two readings of how hot one is. */
 function TwoReadings(view: WidgetViewProps<TwoReadingsProps, TwoReadingsValue>) {
   const { language } = useContentPage();
-  const { id, props, value, onChange, problems, disabled } = view;
+  const { id, props, value, onChange, onDiscard, problems, disabled } = view;
   // Before it is due, one may go on to the second reading, too.
   const [isMeasuring, setMeasuring] = useState(() => isDue(value, now()));
   const root = useRef<HTMLDivElement>(null);
@@ -39,13 +39,20 @@ function TwoReadings(view: WidgetViewProps<TwoReadingsProps, TwoReadingsValue>) 
     return () => document.removeEventListener("visibilitychange", onVisible);
   }, []);
 
+  const begin = () => {
+    moveFocus();
+    setMeasuring(false);
+  };
   const stage: StageProps = {
     view,
     change: (part) => onChange({ ...value, ...part }),
     go: (part) => {
-      moveFocus();
-      setMeasuring(false);
+      begin();
       if (part !== undefined) onChange({ ...value, ...part });
+    },
+    discard: (part) => {
+      begin();
+      onDiscard({ ...value, ...part });
     },
     heading,
   };
