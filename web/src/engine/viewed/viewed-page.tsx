@@ -93,12 +93,23 @@ export const ViewedPage = memo(function ViewedPage({
 }: ViewedPageProps) {
   const { t } = useTranslation("viewer");
   const { about } = step.content;
-  const { state, hasCrisis, answers, today, remindsIn, problems, change, unfinishedWords, next, finish } =
-    useStepPage({
-      step,
-      shown,
-      user: { nickname },
-    });
+  const {
+    state,
+    hasCrisis,
+    answers,
+    today,
+    remindsIn,
+    problems,
+    change,
+    unfinishedWords,
+    withhold,
+    next,
+    finish,
+  } = useStepPage({
+    step,
+    shown,
+    user: { nickname },
+  });
   const storage = useSyncExternalStore(step.answers.subscribe, step.answers.storage);
   const way = useLazyOverlay(loadWayDialog);
   const { close: closeWay } = way;
@@ -114,6 +125,7 @@ export const ViewedPage = memo(function ViewedPage({
   // Crisis words in unfinished input: the help card opens on the next screen, or here when the user comes back.
   const helpWithUnfinished = useEffectEvent(() => {
     lookAtWords(unfinishedWords);
+    withhold();
   });
   useEffect(() => {
     helpWithUnfinished();
