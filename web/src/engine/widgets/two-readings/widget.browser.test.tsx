@@ -212,6 +212,15 @@ describe("waiting", () => {
     await expect.element(button("Measure now")).toBeVisible();
   });
 
+  test("on coming back once it is time, says so and leaves the next step to a press", async () => {
+    await show({ props: "real", value: KEPT });
+    vi.setSystemTime(NOW.getTime() + 21 * 60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await expect.element(page.getByRole("status")).toHaveTextContent("It’s time to measure again.");
+    await userEvent.click(button("Measure now"));
+    await expect.element(page.getByText("Measured again, how hot are you?")).toHaveFocus();
+  });
+
   test("follows a clock that is corrected meanwhile, and measures by it", async () => {
     const { value } = await show({ props: "real", value: KEPT });
     await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
@@ -278,11 +287,11 @@ describe("the second reading", () => {
 });
 
 describe("the line", () => {
-  test("let go, it is nowhere any more", async () => {
+  test("let go, it is no longer in the answer", async () => {
     const { value, left } = await show({ props: "real", value: READ(50) });
     await expect.element(page.getByText(LINE)).toBeVisible();
     await userEvent.click(button("Let it go"));
-    await expect.element(page.getByText("Gone. It isn’t anywhere now.")).toHaveFocus();
+    await expect.element(page.getByText("Let go. You won’t see it here again.")).toHaveFocus();
     expect(JSON.stringify(value())).not.toContain(LINE);
     expect(value()).toEqual(having({ second: { choice: "drop" } }));
     expect(left()).toEqual(value());
