@@ -31,7 +31,7 @@ const OPENING: Readonly<Record<string, readonly Readonly<Record<string, unknown>
   ],
   "jumpy-v1": [{ "d3-s2/safe.safe": ["washing"] }],
   "shelly-v1": [{ "d1-s2/gate.gate": ["kept"] }],
-  "flippy-v1": [{ "d1-s2/gate.gate": ["none"], "d5-s1/gate.gate": ["none"] }, { "d1-s2/gate.gate": ["hit"] }],
+  "flippy-v1": [{ "d1-s2/gate.gate": ["none"] }, { "d1-s2/gate.gate": ["hit"] }],
 };
 
 const packsBefore = (pack: CompiledPack) => {

@@ -1,8 +1,9 @@
+import { evaluatePage } from "@mindle/domain/content/page";
 import { isRecord } from "@mindle/domain/content/props";
 import { NO_READING, type TwoReadingsValue } from "@mindle/domain/widgets/two-readings/value";
 import { describe, expect, test } from "vitest";
 import { compiled, flippy } from "../testing/mind-check.ts";
-import { type ProgrammeWalk, walkProgramme } from "../testing/programme-walk.ts";
+import { type ProgrammeWalk, pageInput, walkProgramme } from "../testing/programme-walk.ts";
 import { shownOf, textsOf } from "../testing/step-pages.ts";
 
 // Violence is nothing that Flippy's programme treats. Whoever hurt somebody, or nearly did, comes to no exercise that faces people, and
@@ -30,7 +31,7 @@ const FACING = [
   ...["d3-s3/why"],
   ...["d4-s1/shoes", "d4-s1/need", "d4-s2/under", "d4-s2/turn", "d4-s2/heard"],
   ...["d5-s1/friend", "d5-s1/safe", "d5-s1/record", "d5-s1/asks", "d5-s1/ask"],
-  ...["d5-s2/fact", "d5-s2/say", "d5-s3/guess", "d5-s3/next", "d5-s3/act"],
+  ...["d5-s2/fact", "d5-s2/say", "d5-s2/friend", "d5-s3/guess", "d5-s3/next", "d5-s3/act"],
 ];
 
 /** Those that prepare to ask something of the person one was angry with. */
@@ -50,19 +51,16 @@ const SAFE = {
   "d1-s3/week.had": "some",
   "d1-s3/act.given": "2026-11-10",
   "d2-s1/report.done": "done",
-  "d2-s1/gate.gate": ["none"],
   "d2-s3/act.given": "2026-11-12",
   "d3-s1/report.done": "done",
-  "d3-s1/gate.gate": ["none"],
   "d3-s2/first.r1": READING,
   "d3-s3/act.given": "2026-11-14",
   "d4-s1/report.done": "done",
-  "d4-s1/report.blocked": "no",
+  "d1-s2/blocked.blocked": "no",
   "d4-s2/under.swallowed": { checked: ["stop"], more: [] },
   "d4-s3/middle.had": "some",
   "d4-s3/night.given": "2026-11-16",
   "d5-s1/report.done": "done",
-  "d5-s1/gate.gate": ["none"],
   "d5-s1/safe.safe": "no",
 };
 
@@ -77,6 +75,14 @@ function walk(answers: Readonly<Record<string, unknown>>, seed = 1): ProgrammeWa
 
 const placesOf = ({ pages }: ProgrammeWalk) => pages.map(({ stepId, pageId }) => `${stepId}/${pageId}`);
 
+/** A page that is opened with these answers. */
+function stateAfter(saved: ProgrammeWalk["saved"], place: string) {
+  const page = flippy.pages.find((each) => each.place === place);
+  const input = page && pageInput(compiled, page, saved);
+  if (input === undefined) throw new RangeError(`no page ${place}`);
+  return evaluatePage({ ...input, values: {} });
+}
+
 /** Every set of some of the answers. */
 const setsOf = (answers: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: 2 ** answers.length }, (_, bits) =>
@@ -85,7 +91,7 @@ const setsOf = (answers: readonly string[]): readonly (readonly string[])[] =>
 
 test("who hurt nobody and is harmed by nobody comes to every exercise", () => {
   const met = placesOf(walk({}));
-  const others = ["d5-s1/friend", "d5-s1/record"];
+  const others = ["d5-s1/friend", "d5-s1/record", "d5-s2/friend"];
   expect(FACING.filter((place) => !met.includes(place))).toEqual(others);
   for (const place of ["d1-s2/hurt", "d4-s1/out", "d4-s2/helper", "d5-s1/people", "d5-s2/list", "d5-s3/call"])
     expect(met).not.toContain(place);
@@ -129,7 +135,7 @@ describe.each(GATES)("%s", (gate, brought) => {
   });
 
   test("brings the card on violence for who is harmed, and on danger for who hurt somebody, in this order", () => {
-    const brings = (ticked: readonly string[]) => flippy.helpIn(stepId, { [gate]: { gate: ticked } });
+    const brings = (ticked: readonly string[]) => flippy.helpIn(stepId, { "d1-s2/gate": { gate: ticked } });
     for (const ticked of setsOf(OPTIONS)) {
       const isHarmed = ticked.includes(HARMED);
       const isHurt = ticked.some((each) => HURT.includes(each));
@@ -159,7 +165,7 @@ describe.each(GATES)("%s", (gate, brought) => {
 
   test("names 112 to who hurt somebody, and another adult to who fears to hit a child", () => {
     const words = (answer: string) =>
-      textsOf(flippy.stateOf(`${stepId}/hurt`, { [gate]: { gate: [answer] } }), "ko").join("\n");
+      textsOf(flippy.stateOf(`${stepId}/hurt`, { "d1-s2/gate": { gate: [answer] } }), "ko").join("\n");
     for (const answer of HURT) expect(words(answer)).toMatch(/112/);
     expect(words("child")).toMatch(/다른 어른/);
     expect(words("hit")).not.toMatch(/다른 어른/);
@@ -207,25 +213,41 @@ describe("whether it is safe to speak", () => {
     const met = placesOf(walk({ "d5-s1/safe.safe": safe }));
     expect(met).toContain("d5-s1/record");
     for (const place of ["d5-s1/asks", "d5-s1/ask"]) expect(met).not.toContain(place);
-    const say = walk({ "d5-s1/safe.safe": safe }).pages.find(({ pageId }) => pageId === "say");
-    const shown = say?.state.components.filter(
-      ({ component, visible }) => component.type === "inline-select" && visible,
-    );
-    expect(shown?.map(({ component }) => component.bind)).toEqual(["say"]);
   });
+
+  test.each(["yes", "unsure"])("“%s” leads to a friend, with no words of a household or of work", (safe) => {
+    for (const what of ["other", undefined]) {
+      const met = placesOf(walk({ "d5-s1/safe.safe": safe, "d5-s1/record.record": what && { what } }));
+      expect(met).toContain("d5-s2/friend");
+      expect(met).not.toContain("d5-s2/say");
+    }
+  });
+
+  test.each(["note", "ask"])(
+    "who chooses to “%s” prepares no words, sets no day and is not measured for it",
+    (what) => {
+      const walked = walk({ "d5-s1/safe.safe": "yes", "d5-s1/record.record": { what } });
+      const met = placesOf(walked);
+      const prepared = ["d5-s2/fact", "d5-s2/say", "d5-s2/friend", "d5-s3/guess", "d5-s3/next", "d5-s3/act"];
+      expect(prepared.filter((place) => met.includes(place))).toEqual([]);
+      expect(met).toEqual(expect.arrayContaining(["d5-s2/kept", "d5-s3/kept"]));
+      const ask = walked.pages.find(({ stepId, pageId }) => `${stepId}/${pageId}` === "d5-s4/ask");
+      expect(
+        ask?.state.components.filter(
+          ({ component, visible }) => component.type === "two-readings" && visible,
+        ),
+      ).toEqual([]);
+    },
+  );
 });
 
 describe("who was kept from going out", () => {
   const bad = { "d4-s1/report.done": "bad" };
 
   test("is asked whether it frightened them; the card on violence follows unless it did not", () => {
-    const help = (blocked: string) =>
-      flippy.helpIn("d4-s1", {
-        "d3-s3/act": { given: "2026-11-14" },
-        "d4-s1/report": { done: "bad", blocked },
-      });
+    const help = (blocked: string) => flippy.helpIn("d4-s1", { "d1-s2/blocked": { blocked } });
     expect(["yes", "unsure", "no"].map(help)).toEqual([["violence"], ["violence"], []]);
-    const page = flippy.pages.find(({ place }) => place === "d4-s1/report");
+    const page = flippy.pages.find(({ place }) => place === "d1-s2/blocked");
     expect(page?.root.find(({ bind }) => bind === "blocked")).toMatchObject({
       notInJournal: true,
       mood: "care",
@@ -233,48 +255,53 @@ describe("who was kept from going out", () => {
   });
 
   test.each(["yes", "unsure"])("and was frightened (%s) is harmed from then on", (blocked) => {
-    const met = placesOf(walk({ ...bad, "d4-s1/report.blocked": blocked }));
+    const met = placesOf(walk({ ...bad, "d4-s1/blocked.blocked": blocked }));
     expect(ASKING.filter((place) => place.startsWith("d5") && met.includes(place))).toEqual([]);
     expect(met).toEqual(expect.arrayContaining(["d4-s3/between5", "d5-s1/helper", "d5-s2/help"]));
   });
 
   test("and was not comes to what was left", () => {
-    expect(placesOf(walk({ ...bad, "d4-s1/report.blocked": "no" }))).toContain("d5-s1/asks");
+    expect(placesOf(walk({ ...bad, "d4-s1/blocked.blocked": "no" }))).toContain("d5-s1/asks");
   });
 });
 
 describe("a message that is not sent", () => {
-  const rewrites = (place: string, gates: Readonly<Record<string, readonly string[]>>) =>
-    shownOf(
-      flippy.stateOf(
+  /** The tools as they are opened from home once the walk is over: whether a line is written anew, where it is measured at all. */
+  const tools = (answers: Readonly<Record<string, unknown>>) => {
+    const { saved } = walk(answers);
+    return Object.fromEntries(
+      ["d3-s2/first", "d3-s3/second", "d3-s4/real", "d5-s4/ask"].map((place) => [
         place,
-        Object.fromEntries(Object.entries(gates).map(([gate, ticked]) => [gate, { gate: ticked }])),
-      ),
-      "two-readings",
-    ).map(({ props }) => (isRecord(props) ? props["rewrite"] : undefined));
+        shownOf(stateAfter(saved, place), "two-readings").map(
+          ({ props }) => isRecord(props) && props["rewrite"],
+        ),
+      ]),
+    );
+  };
+  const TOOLS = (rewrite: boolean, ask: readonly boolean[]) => ({
+    "d3-s2/first": [rewrite],
+    "d3-s3/second": [rewrite],
+    "d3-s4/real": [rewrite],
+    "d5-s4/ask": ask,
+  });
 
-  test.each(["d3-s2/first", "d3-s3/second", "d3-s4/real"])(
-    "is written anew on %s by nobody who hurt somebody, or is harmed",
-    (place) => {
-      for (const gate of ["d1-s2/gate", "d2-s1/gate", "d3-s1/gate"]) {
-        for (const answer of [...HURT, HARMED])
-          expect(rewrites(place, { [gate]: [answer] })).toEqual([false]);
-        expect(rewrites(place, { [gate]: ["none"] })).toEqual([true]);
+  test.each(GATES)(
+    "is written anew, and measured before speaking, unless the last answer says otherwise (%s)",
+    (gate, brought) => {
+      expect(tools({ ...brought, [`${gate}.gate`]: ["none"] })).toEqual(TOOLS(true, [true]));
+      for (const answer of [...HURT, HARMED]) {
+        expect([answer, tools({ ...brought, [`${gate}.gate`]: [answer] })]).toEqual([
+          answer,
+          TOOLS(false, []),
+        ]);
       }
-      expect(rewrites(place, {})).toEqual([true]);
     },
   );
 
-  test("is measured before speaking by nobody who hurt somebody, or is harmed", () => {
-    for (const gate of ["d1-s2/gate", "d2-s1/gate", "d3-s1/gate", "d5-s1/gate"]) {
-      for (const answer of [...HURT, HARMED]) expect(rewrites("d5-s4/ask", { [gate]: [answer] })).toEqual([]);
-    }
-    expect(rewrites("d5-s4/ask", {})).toHaveLength(1);
-    for (const blocked of ["yes", "unsure"]) {
-      const state = flippy.stateOf("d5-s4/ask", { "d4-s1/report": { done: "bad", blocked } });
-      expect(shownOf(state, "two-readings")).toEqual([]);
-      expect(textsOf(state, "ko").join()).toMatch(/1366/);
-    }
+  test.each(["yes", "unsure"])("is not by who was kept from going out (%s)", (blocked) => {
+    const answers = { "d4-s1/report.done": "bad", "d4-s1/blocked.blocked": blocked };
+    expect(tools(answers)).toEqual(TOOLS(false, []));
+    expect(textsOf(stateAfter(walk(answers).saved, "d5-s4/ask"), "ko").join()).toMatch(/1366/);
   });
 
   test.each([
@@ -300,9 +327,11 @@ describe("the items of the week", () => {
     expect(asked("d1-s3/week", { "d1-s2/gate": { gate: [HARMED] } })).toEqual(["week5"]);
     expect(asked("d1-s3/week", { "d1-s3/week": { had: "none" } })).toEqual([]);
     expect(asked("d1-s3/week", { "d1-s3/week": { had: "some" } })).toEqual(["week"]);
-    expect(asked("d4-s3/middle", { "d2-s1/gate": { gate: [HARMED, "hit"] } })).toEqual(["week5"]);
-    expect(asked("d4-s3/middle", { "d4-s1/report": { blocked: "unsure" } })).toEqual(["week5"]);
-    expect(asked("d4-s3/middle", { "d4-s1/report": { blocked: "no" } })).toEqual(["week"]);
+    for (const place of ["d1-s3/week", "d4-s3/middle"]) {
+      expect(asked(place, { "d1-s2/gate": { gate: [HARMED, "hit"] } })).toEqual(["week5"]);
+      expect(asked(place, { "d1-s2/blocked": { blocked: "unsure" } })).toEqual(["week5"]);
+      expect(asked(place, { "d1-s2/blocked": { blocked: "no" } })).toEqual(["week"]);
+    }
     expect(asked("d4-s3/middle", { "d4-s3/middle": { had: "none" } })).toEqual([]);
   });
 

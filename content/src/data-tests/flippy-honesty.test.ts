@@ -32,11 +32,8 @@ const STEPS = [
 const START = {
   "d1-s1/way.way": "late",
   "d1-s2/gate.gate": ["none"],
-  "d2-s1/gate.gate": ["none"],
-  "d3-s1/gate.gate": ["none"],
-  "d5-s1/gate.gate": ["none"],
   "d5-s1/safe.safe": "no",
-  "d4-s1/report.blocked": "no",
+  "d1-s2/blocked.blocked": "no",
   ...Object.fromEntries(REPORTED.map(([, page]) => [`${page}.given`, "2026-11-12"])),
   "d5-s3/act.given": "2026-11-18",
 };

@@ -71,20 +71,13 @@ describe.each(asking)("$name $place", ({ programme, place, stepId }) => {
 
 describe("a journey's own gates", () => {
   const HURT = ["hit", "broke", "feared", "child"];
-  /** The page before it, and the gates that may have been answered by then. */
-  const PAGES = [
-    ["d1-s3/act", ["d1-s2/gate"]],
-    ["d4-s3/night", ["d1-s2/gate", "d2-s1/gate", "d3-s1/gate"]],
-    ["d6-s4/letter", ["d1-s2/gate", "d2-s1/gate", "d3-s1/gate", "d5-s1/gate"]],
-  ] as const;
+  /** The page before it. */
+  const PAGES = ["d1-s3/act", "d4-s3/night", "d6-s4/letter"];
 
-  test.each(PAGES)("who hurt somebody passes it by after Flippy's %s", (before, gates) => {
-    for (const gate of gates) {
-      for (const answer of HURT) {
-        expect(flippy.nextOf(before, { [gate]: { gate: [answer, "harmed"] } })).not.toBe("near");
-      }
-      expect(flippy.nextOf(before, { [gate]: { gate: ["none"] } })).toBe("near");
-    }
+  test.each(PAGES)("who hurt somebody passes it by after Flippy's %s", (before) => {
+    const next = (gate: string[]) => flippy.nextOf(before, { "d1-s2/gate": { gate } });
+    for (const answer of HURT) expect(next([answer, "harmed"])).not.toBe("near");
+    expect(next(["none"])).toBe("near");
   });
 
   test("who may be harmed by someone passes it by in Jumpy's last session, and nobody else", () => {

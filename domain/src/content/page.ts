@@ -107,22 +107,35 @@ export function problemsOf({ components }: PageState): PageProblem[] {
   });
 }
 
-/** The page's answers as they are stored. */
-export function savedOf({ components }: PageState): SavedPage {
+/** The page's answers as they are stored; beside crisis words some of what was typed is not (`toSave` of a definition). */
+export function savedOf({ components }: PageState, hasCrisis = false): SavedPage {
   return Object.fromEntries(
     components.flatMap((shown) =>
       shown.component.bind === undefined || shown.definition === undefined
         ? []
-        : [[shown.component.bind, savedModelOf(shown)]],
+        : [[shown.component.bind, savedModelOf(shown, hasCrisis)]],
     ),
   );
 }
 
-function savedModelOf({ component, visible, value, answered }: ShownComponent): SavedModel {
-  const kept = answered ? { value } : {};
+function savedModelOf(
+  { component, definition, visible, value, answered }: ShownComponent,
+  hasCrisis: boolean,
+): SavedModel {
+  const kept = answered ? { value: definition?.toSave?.(value, hasCrisis) ?? value } : {};
   if (!visible) return { state: "not-shown", ...(component.clear === true ? {} : kept) };
   if (answered) return { state: "answered", ...kept };
   return { state: component.optional === true ? "skipped" : "unanswered" };
+}
+
+/** The answers of the page of which not all may be stored, with what may. */
+export function withheldIn({ components }: PageState, hasCrisis: boolean): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    components.flatMap(({ component: { bind }, definition, value }) => {
+      const kept = definition?.toSave?.(value, hasCrisis) ?? value;
+      return bind === undefined || kept === value ? [] : [[bind, kept]];
+    }),
+  );
 }
 
 /** How many pages finishing this one moves on by. */

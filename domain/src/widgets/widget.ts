@@ -41,6 +41,13 @@ export interface WidgetDefinition<Props, Value> {
    * while nothing waits. Absent for widgets of which nothing ever does.
    */
   dueOn?(value: Value): string | undefined;
+  /** The time of that day from which it waits, in milliseconds since the epoch. Absent where the whole day counts. */
+  dueAt?(value: Value): number | undefined;
+  /**
+   * What of the answer may be saved, where not all of it is, such as nothing typed beside crisis words. `hasCrisis`: the page
+   * holds crisis words. Returns the same value where all of it may.
+   */
+  toSave?(value: Value, hasCrisis: boolean): Value;
   /**
    * Each time that it was answered as a value of its own, the oldest first, and the answer without one of them. Absent for widgets
    * whose answer is one time.

@@ -9,7 +9,7 @@ test("accepts a day that exists, and none", () => {
 
 test("tells the day alone, in both languages", () => {
   const usual = exampleProps(shareLineWidget, "usual");
-  expect(shareLine.summary("2026-11-28", usual, "ko")).toBe("11월 28일 토요일에 한 사람에게 나눴어요");
+  expect(shareLine.summary("2026-11-28", usual, "ko")).toBe("11월 28일 토요일에 한 사람과 나눴어요");
   expect(shareLine.summary("2026-11-28", usual, "en")).toBe("Shared with someone on Saturday, November 28");
   expect(shareLine.summary("", usual, "ko")).toBe("");
 });

@@ -4,7 +4,7 @@ import type { WidgetDefinition } from "../widget.ts";
 import type { ShareLineProps } from "./props.ts";
 
 const SHARED = {
-  ko: (day: string) => `${day}에 한 사람에게 나눴어요`,
+  ko: (day: string) => `${day}에 한 사람과 나눴어요`,
   en: (day: string) => `Shared with someone on ${day}`,
 } as const;
 

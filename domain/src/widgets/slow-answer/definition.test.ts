@@ -120,6 +120,8 @@ test("a request that is held waits from the day of its time on, until it has an 
   // 00:30 of the next day at UTC+9.
   const held = { what: "work", dueAt: "2026-12-03T15:30:00.000Z" };
   expect(slowAnswer.dueOn?.(request({ held }))).toBe("2026-12-04");
+  expect(slowAnswer.dueAt?.(request({ held }))).toBe(Date.parse(held.dueAt));
+  expect(slowAnswer.dueAt?.(request({ held, answer: { choice: "later" } }))).toBeUndefined();
   expect(slowAnswer.dueOn?.(request({ held, answer: { choice: "later" } }))).toBeUndefined();
   expect(slowAnswer.dueOn?.(request({ held: { what: "work" } }))).toBeUndefined();
 });

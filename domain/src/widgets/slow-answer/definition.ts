@@ -52,6 +52,8 @@ export const slowAnswer: WidgetDefinition<SlowAnswerProps, SlowAnswerValue> = {
   // A request that is held until a time, and has no answer yet.
   dueOn: ({ held: { dueAt }, answer }) =>
     dueAt === null || answer.choice !== null ? undefined : seoulDay(Date.parse(dueAt)),
+  dueAt: ({ held: { dueAt }, answer }) =>
+    dueAt === null || answer.choice !== null ? undefined : Date.parse(dueAt),
   times: {
     of: ({ past, ...request }) => [...past, request].map((each) => ({ ...each, past: [] })),
     without({ past, ...request }, at) {

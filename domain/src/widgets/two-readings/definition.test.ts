@@ -154,3 +154,39 @@ test("is written with words and degrees or without both", () => {
     [],
   );
 });
+
+test("waits from its time on, to the minute", () => {
+  const first = { deg: 60, at: AT, dueAt: "2026-12-03T11:20:00.000Z" };
+  expect(twoReadings.dueAt?.(reading(first))).toBe(Date.parse(first.dueAt));
+  expect(twoReadings.dueAt?.(reading(first, { deg: 60, at: AT }))).toBeUndefined();
+  expect(twoReadings.dueAt?.(reading({ deg: 60 }))).toBeUndefined();
+});
+
+describe("what is saved", () => {
+  const lineOf = (value: TwoReadingsValue, hasCrisis = false) =>
+    twoReadings.toSave?.(value, hasCrisis).first.line;
+
+  test("has no line beside crisis words, nor what was written anew", () => {
+    const value = reading({ deg: 60, line: "하나", at: AT }, { deg: 30, at: AT, ask: "둘" });
+    expect(twoReadings.toSave?.(value, false)).toBe(value);
+    expect(twoReadings.toSave?.(value, true)).toEqual({
+      ...value,
+      first: { ...value.first, line: null },
+      second: { ...value.second, ask: null },
+    });
+  });
+
+  test("has no line of a first degree of 80 or more, or where someone might be hurt", () => {
+    expect(lineOf(reading({ deg: 79, line: "하나" }))).toBe("하나");
+    expect(lineOf(reading({ deg: 80, line: "하나" }))).toBeNull();
+    expect(lineOf(reading({ hurting: true, line: "하나" }))).toBeNull();
+  });
+
+  test("has the line of a reading that is high only now: it stays folded", () => {
+    expect(lineOf(reading({ deg: 60, line: "하나", at: AT }, { deg: 90, at: AT }))).toBe("하나");
+  });
+});
+
+test("shows no line that was not read twice", () => {
+  expect(twoReadings.summary(reading({ deg: null, line: "하나" }, { choice: "keep" }), real, "ko")).toBe("");
+});

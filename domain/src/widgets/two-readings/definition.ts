@@ -58,6 +58,15 @@ export const twoReadings: WidgetDefinition<TwoReadingsProps, TwoReadingsValue> =
     "",
   dueOn: ({ first: { dueAt }, second }) =>
     dueAt === null || second.at !== null ? undefined : seoulDay(Date.parse(dueAt)),
+  dueAt: ({ first: { dueAt }, second }) =>
+    dueAt === null || second.at !== null ? undefined : Date.parse(dueAt),
+  // No line beside crisis words, nor of a first reading where the place is left before anything is written.
+  toSave(value, hasCrisis) {
+    const { first, second } = value;
+    const isLeft = first.at === null && isHigh(value);
+    if ((!hasCrisis && !isLeft) || (first.line === null && second.ask === null)) return value;
+    return { ...value, first: { ...first, line: null }, second: { ...second, ask: null } };
+  },
   freeText: ({ past, ...reading }) =>
     [...past, reading].flatMap(({ first, second }) => [first.line ?? [], second.ask ?? []].flat()),
 };
@@ -157,16 +166,22 @@ function marksOf(reading: Reading): string[] {
 /** Both degrees on a line each, then what became of the line; the words themselves only where they were kept or written anew. */
 function inWords(reading: Reading, props: TwoReadingsProps, language: Language): string {
   const { first, second } = reading;
-  const { choice, ask } = second;
+  const { choice } = second;
   const texts = TEXTS[language];
-  const left = choice === "keep" ? first.line : choice === "rewrite" ? ask : null;
   const parts = [
     readingInWords(first, props, language),
     second.at === null ? undefined : readingInWords(second, props, language),
-    choice === null ? undefined : texts.choices[choice],
-    left === null || isBlank(left) ? undefined : left.trim(),
+    choice === null || second.at === null ? undefined : texts.choices[choice],
+    lineLeft(reading),
   ];
   return parts.flatMap((part) => part ?? []).join("\n");
+}
+
+/** The line as far as it was left: kept, or written anew, once both degrees were read. */
+export function lineLeft({ first, second }: Reading): string | undefined {
+  if (second.at === null) return undefined;
+  const left = second.choice === "keep" ? first.line : second.choice === "rewrite" ? second.ask : null;
+  return left === null || isBlank(left) ? undefined : left.trim();
 }
 
 /** A degree with its word: 60도, 억울해요; of a first one without a degree, that someone might have been hurt. */

@@ -4,8 +4,9 @@ import { conditionProp, type Evaluated, numbersOr } from "../../content/props.ts
 import { options } from "../fields.ts";
 
 /**
- * A message that is not sent, between two readings of how hot one is, from 0 to 100 degrees. `practice` has a short wait, `real`
- * is for what is happening now, `ask` takes one reading before something is said. Nothing is sent anywhere.
+ * A message that is not sent, between two readings of the degree of anger, from 0 to 100. `practice` has a short wait, `real`
+ * is for what is happening now, `ask` takes one reading before something is said. The product sends no message; the answer is stored like
+ * every other.
  */
 export const twoReadingsProps = z
   .strictObject({

@@ -1,5 +1,7 @@
 import type { Component } from "@mindle/domain/content/activity";
 import type { PageState } from "@mindle/domain/content/page";
+import { twoReadingsExamples } from "@mindle/domain/widgets/two-readings/examples";
+import { NO_READING } from "@mindle/domain/widgets/two-readings/value";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -24,6 +26,7 @@ const DANGER = { kind: "danger", now: false, source: "words" };
 
 let uids = 0;
 let shownToday = "";
+let withhold = () => {};
 let shownAnswers: PageState["answers"] = {};
 let discarded: ReturnType<typeof useStepPage>["discard"] = () => {};
 let finished: ReturnType<ReturnType<typeof useStepPage>["finish"]> | undefined;
@@ -56,7 +59,7 @@ interface ShownProps {
 }
 
 function Shown({ step, shown, signInPath }: ShownProps) {
-  const { state, hasCrisis, problems, today, change, discard, finish } = useStepPage({
+  const { state, hasCrisis, problems, today, change, discard, finish, ...rest } = useStepPage({
     step,
     shown,
     user: { nickname: "하늘" },
@@ -64,6 +67,7 @@ function Shown({ step, shown, signInPath }: ShownProps) {
   shownAnswers = state.answers;
   shownToday = today;
   discarded = discard;
+  withhold = rest.withhold;
   const content: ContentPage = {
     language: "ko",
     today,
@@ -184,6 +188,24 @@ test("words of danger are saved first, and then bring the help card", async () =
   // What is only looked at again calls for help at another time.
   await userEvent.click(next);
   expect(finished).toMatchObject({ help: DANGER, isNew: false });
+});
+
+test("what a widget does not save beside words of danger is saved nowhere, nor kept in the draft", async () => {
+  const value = { ...NO_READING, first: { ...NO_READING.first, deg: 60, line: "죽고 싶다" }, past: [] };
+  const props = JSON.parse(JSON.stringify(twoReadingsExamples.props["real"]));
+  const { step } = await open({ type: "two-readings", bind: "r", props }, NEXT);
+  step.answers.edit("one+one", { r: value });
+  await expect.element(page.getByRole("textbox")).toHaveValue("죽고 싶다");
+  withhold();
+  expect(JSON.stringify(step.answers.page("one+one").draft)).not.toContain("죽고");
+  step.answers.edit("one+one", { r: value });
+  await expect.element(page.getByRole("textbox")).toHaveValue("죽고 싶다");
+  await userEvent.click(next);
+  expect(finished).toMatchObject({ help: DANGER, isNew: true });
+  expect(JSON.stringify(step.answers.page("one+one"))).not.toContain("죽고");
+  expect(step.answers.page("one+one").saved).toMatchObject({
+    r: { value: { first: { deg: 60, line: null } } },
+  });
 });
 
 test("a page without words of one's own saves answers alone", async () => {

@@ -9,6 +9,7 @@ import {
   reminderDays,
   savedOf,
   typedWords,
+  withheldIn,
 } from "@mindle/domain/content/page";
 import type { SavedPage } from "@mindle/domain/content/page-save";
 import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
@@ -66,6 +67,8 @@ interface StepPageState {
    * (`crisisWords`), or those of the page are not looked at.
    */
   finish(context: FinishContext): FinishAttempt;
+  /** Takes out of what is not finished yet what may not be stored. */
+  withhold(): void;
 }
 
 interface StepPageInput {
@@ -99,6 +102,11 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
     today,
     remindsIn: hasCrisis ? undefined : reminderDays(page, state, helpOf(page, state)),
     problems: wasRefused ? problemsOf(state) : [],
+    withhold: () => {
+      const rest = withheldIn(state, crisisWords.current()?.(typed) !== undefined);
+      if (answers.page(instance).draft !== undefined && Object.keys(rest).length > 0)
+        answers.edit(instance, rest);
+    },
     change: (bind, value) => {
       answers.edit(instance, { [bind]: value });
     },
@@ -111,8 +119,9 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
     next: page.viewNo + pagesToSkip(page, state),
     unfinishedWords: known.draft === undefined ? NO_WORDS : typed,
     finish: (context) => {
-      const help = callFor(crisisWords.current()?.(typed), helpOf(page, state));
-      const saved = savedOf(state);
+      const crisis = crisisWords.current()?.(typed);
+      const saved = savedOf(state, crisis !== undefined);
+      const help = callFor(crisis, helpOf(page, state));
       const isNew = !isSaved(saved, known);
       const [refused] = problemsOf(state);
       if (refused !== undefined) {

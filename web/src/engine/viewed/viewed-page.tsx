@@ -103,6 +103,7 @@ export const ViewedPage = memo(function ViewedPage({
     change,
     discard,
     unfinishedWords,
+    withhold,
     next,
     finish,
   } = useStepPage({
@@ -125,6 +126,7 @@ export const ViewedPage = memo(function ViewedPage({
   // Crisis words in unfinished input: the help card opens on the next screen, or here when the user comes back.
   const helpWithUnfinished = useEffectEvent(() => {
     lookAtWords(unfinishedWords);
+    withhold();
   });
   useEffect(() => {
     helpWithUnfinished();

@@ -1,8 +1,9 @@
 import type { HomeAnswer } from "@mindle/domain/catalogue/programme";
 import type { SavedModel } from "@mindle/domain/content/page-save";
+import { seoulDay } from "@mindle/domain/time-zone";
 import { slowAnswerExamples } from "@mindle/domain/widgets/slow-answer/examples";
 import { NO_REQUEST, type SlowAnswerValue } from "@mindle/domain/widgets/slow-answer/value";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { prepareStep } from "../../engine/step/step.ts";
 import { exampleStep } from "../../engine/testing/example-step.ts";
 import { TestBrowser } from "../../platform/answers/testing/test-browser.ts";
@@ -48,23 +49,26 @@ const GATHERED: HomeAnswer = { ...WAITING, answer: "fact", text: { ko: "모은 �
 let tab = new TestBrowser("phone", new TestServer()).open();
 
 afterEach(() => {
+  vi.useRealTimers();
   tab.crash();
   tab = new TestBrowser("phone", new TestServer()).open();
 });
 
 const prepared = () => prepareStep(content, tab.answers);
 
-const waits = async (value: SlowAnswerValue, today: string) => {
+const waits = async (value: SlowAnswerValue, time: string) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(time) });
+  const today = seoulDay(Date.now());
   const step = await prepared();
   tab.answers.edit("asked+asked", { a1: value });
   return (await slipOf(step, WAITING, { list: "waiting", language: "ko", today }))?.text;
 };
 
-test("an answer waits from its day on, until it is given", async () => {
-  expect(await waits(HELD, "2026-12-03")).toBeUndefined();
-  expect(await waits(HELD, "2026-12-04")).toBe("답을 기다리는 부탁");
-  expect(await waits(HELD, "2026-12-20")).toBe("답을 기다리는 부탁");
-  expect(await waits(DECIDED, "2026-12-20")).toBeUndefined();
+test("an answer waits from its time on, not from the beginning of that day, until it is given", async () => {
+  expect(await waits(HELD, "2026-12-03T23:59:59.000Z")).toBeUndefined();
+  expect(await waits(HELD, "2026-12-04T00:00:00.000Z")).toBe("답을 기다리는 부탁");
+  expect(await waits(HELD, "2026-12-20T00:00:00.000Z")).toBe("답을 기다리는 부탁");
+  expect(await waits(DECIDED, "2026-12-20T00:00:00.000Z")).toBeUndefined();
 });
 
 const gathered = async (answer: SavedModel) => {

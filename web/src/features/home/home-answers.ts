@@ -3,6 +3,7 @@ import type { HomeAnswer, Programme } from "@mindle/domain/catalogue/programme";
 import { viewerPath } from "@mindle/domain/programme/paths";
 import { type OwnedSteps, readStepOf, shownAnswer } from "../../engine/step/own-answers.ts";
 import type { PreparedStep } from "../../engine/step/step.ts";
+import { now } from "../../platform/browser/now.ts";
 import type { QueryClient } from "../../platform/data/query-client.ts";
 import { crisisWords } from "../../platform/safety/crisis-words.ts";
 
@@ -62,8 +63,10 @@ export async function slipOf(
   const { value, props } = shown;
   const slip = { text: text[language], to: viewerPath(programId, stepId, viewNo) };
   if (list === "waiting") {
-    const due = definition.dueOn?.(value);
-    return due !== undefined && due <= today ? { ...slip, words: undefined } : undefined;
+    const day = definition.dueOn?.(value);
+    const time = definition.dueAt?.(value);
+    const isDue = time === undefined ? day !== undefined && day <= today : time <= now();
+    return isDue ? { ...slip, words: undefined } : undefined;
   }
   const findCrisis = await crisisWords.load();
   const words = definition.summary(value, props, language);

@@ -1,6 +1,7 @@
 import { APART, askedOf, isApart } from "@mindle/domain/widgets/slow-answer/definition";
 import { toneOf } from "@mindle/domain/widgets/slow-answer/line";
 import type { HeldRequest } from "@mindle/domain/widgets/slow-answer/value";
+import { now } from "../../../platform/browser/now.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { PartChips } from "../../parts/choices/part-chips.tsx";
@@ -140,17 +141,17 @@ function HoldLine(stage: StageProps) {
   const texts = TEXTS[language];
   const line = props.hold === undefined ? "" : plainWords([props.hold], answers, language);
   const freeze = (when: When | "now") => {
-    const now = Date.now();
-    const due = when === "now" ? undefined : dueTime(when, now);
+    const at = now();
+    const due = when === "now" ? undefined : dueTime(when, at);
     set({
       tone: value.held.role === null ? null : toneOf(value, props),
-      at: new Date(now).toISOString(),
+      at: new Date(at).toISOString(),
       dueAt: due === undefined ? null : new Date(due).toISOString(),
     });
     go(due === undefined ? "weigh" : "held");
   };
   const times = (["hour", "evening", "morning"] as const).filter(
-    (when) => dueTime(when, Date.now()) !== undefined,
+    (when) => dueTime(when, now()) !== undefined,
   );
   return (
     <>

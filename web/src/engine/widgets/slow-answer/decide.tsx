@@ -1,6 +1,7 @@
 import { askedOf } from "@mindle/domain/widgets/slow-answer/definition";
 import { CHOICES, type HeldRequest, MOST_MOVES } from "@mindle/domain/widgets/slow-answer/value";
 import { useState } from "react";
+import { now } from "../../../platform/browser/now.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
@@ -21,7 +22,7 @@ export function Held({ view: { value, props }, go, heading }: StageProps) {
       <Note by="peg" isFolded={isFolded}>
         {!isFolded && <p className={styles.asked}>{askedOf(value, props)?.[language]}</p>}
         <p className={styles.heading} tabIndex={-1} ref={heading}>
-          {dueAt !== null && dueWords(dueAt, Date.now(), language)}
+          {dueAt !== null && dueWords(dueAt, now(), language)}
         </p>
       </Note>
       <p className={styles.hint}>{texts.waits}</p>
@@ -44,11 +45,11 @@ export function Weigh({ view: { id, props, value }, change, go, heading }: Stage
   const { held, answer, moved } = value;
   const set = (part: Partial<HeldRequest["answer"]>) => change({ answer: { ...answer, ...part } });
   const putOff = () => {
-    const due = dueTime("hour", Date.now());
+    const due = dueTime("hour", now());
     change({ held: { ...held, dueAt: new Date(due ?? 0).toISOString() }, moved: moved + 1 });
     go("held");
   };
-  const canMove = held.dueAt !== null && Date.parse(held.dueAt) <= Date.now() && moved < MOST_MOVES;
+  const canMove = held.dueAt !== null && Date.parse(held.dueAt) <= now() && moved < MOST_MOVES;
   return (
     <>
       <Note by="tongs">

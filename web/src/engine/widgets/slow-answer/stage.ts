@@ -2,6 +2,7 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import type { SlowAnswerProps } from "@mindle/domain/widgets/slow-answer/props";
 import type { HeldRequest, SlowAnswerValue } from "@mindle/domain/widgets/slow-answer/value";
 import type { Ref } from "react";
+import { clockTime, isSameDay, MORNING, tomorrowMorning } from "../../parts/due-time.ts";
 import type { WidgetViewProps } from "../../widget-view.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -55,13 +56,11 @@ export type When = "hour" | "evening" | "morning";
 /** A time to decide later, by its name; undefined for the evening once it has come. */
 export function dueTime(when: When, now: number): number | undefined {
   if (when === "hour") return now + HOUR;
-  const due = new Date(now);
-  if (when === "morning") due.setDate(due.getDate() + 1);
-  due.setHours(when === "morning" ? MORNING : EVENING, 0, 0, 0);
-  return due.getTime() > now ? due.getTime() : undefined;
+  if (when === "morning") return tomorrowMorning(now);
+  const evening = new Date(now).setHours(EVENING, 0, 0, 0);
+  return evening > now ? evening : undefined;
 }
 
-const MORNING = 8;
 const EVENING = 19;
 
 /** When it is decided, in words. */
@@ -69,7 +68,7 @@ export function dueWords(dueAt: string, now: number, language: Language): string
   const due = new Date(dueAt);
   const texts = TEXTS[language];
   if (due.getMinutes() !== 0 || ![MORNING, EVENING].includes(due.getHours())) {
-    return texts.dueAt(new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(due));
+    return texts.dueAt(clockTime(due, language));
   }
   if (due.getHours() === EVENING) return texts.dueEvening;
   return isSameDay(due.getTime(), now) ? texts.dueMorning : texts.dueTomorrow;
@@ -77,9 +76,4 @@ export function dueWords(dueAt: string, now: number, language: Language): string
 
 function isWaiting({ dueAt }: HeldRequest["held"], now: number): boolean {
   return dueAt !== null && now < Date.parse(dueAt);
-}
-
-/** On the person's own calendar. */
-function isSameDay(one: number, other: number): boolean {
-  return new Date(one).toDateString() === new Date(other).toDateString();
 }

@@ -2,6 +2,7 @@ import { askedOf } from "@mindle/domain/widgets/slow-answer/definition";
 import { choiceOf, isKept, lineOf, PIECES, piecesOf, toneOf } from "@mindle/domain/widgets/slow-answer/line";
 import { type HeldRequest, MOST_CHARACTERS, TONES, WAYS } from "@mindle/domain/widgets/slow-answer/value";
 import { useRef, useState } from "react";
+import { now } from "../../../platform/browser/now.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
@@ -29,7 +30,7 @@ export function Trim({ view, change, go, heading }: StageProps) {
   const set = (part: Partial<HeldRequest["answer"]>) => change({ answer: { ...answer, choice, ...part } });
   const remark = hasCrisis === true ? undefined : remarkOn(choice, answer.want, texts);
   const finish = (by: HeldRequest["answer"]["by"]) => {
-    set({ by, at: new Date().toISOString() });
+    set({ by, at: new Date(now()).toISOString() });
     go("done");
   };
   return (

@@ -2,6 +2,7 @@ import { slowAnswer } from "@mindle/domain/widgets/slow-answer/definition";
 import type { SlowAnswerProps } from "@mindle/domain/widgets/slow-answer/props";
 import type { SlowAnswerValue } from "@mindle/domain/widgets/slow-answer/value";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { now } from "../../../platform/browser/now.ts";
 import { useContentPage } from "../../page-context.ts";
 import { useHeadingFocus } from "../../parts/heading-focus.ts";
 import { Question } from "../../parts/question.tsx";
@@ -24,12 +25,12 @@ export default answeredWidget(slowAnswer, SlowAnswer, ({ props, value, language 
 function SlowAnswer(view: WidgetViewProps<SlowAnswerProps, SlowAnswerValue>) {
   const { language } = useContentPage();
   const { id, props, value, onChange, problems, disabled } = view;
-  const [{ stage, beat }, setPlace] = useState(() => ({ stage: stageOf(value, props, Date.now()), beat: 0 }));
+  const [{ stage, beat }, setPlace] = useState(() => ({ stage: stageOf(value, props, now()), beat: 0 }));
   const root = useRef<HTMLDivElement>(null);
   const { heading, move: moveFocus } = useHeadingFocus(() => root.current?.firstElementChild);
   // What waits may have become due while the page was out of sight.
   const lookAgain = useEffectEvent(() => {
-    if (stage === "held" || stage === "done") setPlace({ stage: stageOf(value, props, Date.now()), beat: 0 });
+    if (stage === "held" || stage === "done") setPlace({ stage: stageOf(value, props, now()), beat: 0 });
   });
   useEffect(() => {
     lookAgain();

@@ -6,8 +6,14 @@ import { CallList } from "../../parts/call-list.tsx";
 import { TEXTS } from "./texts.ts";
 import styles from "./two-readings.module.css";
 
+interface FarAwayProps {
+  readonly heading?: Ref<HTMLParagraphElement> | undefined;
+  /** False where the numbers are shown above. */
+  readonly hasNumbers?: boolean;
+}
+
 /** How to get out of the way of harm, and whom to call. */
-export function FarAway({ heading }: { readonly heading?: Ref<HTMLParagraphElement> | undefined }) {
+export function FarAway({ heading, hasNumbers = true }: FarAwayProps) {
   const texts = TEXTS[useContentPage().language];
   return (
     <div className={styles.leave} role="status">
@@ -19,12 +25,12 @@ export function FarAway({ heading }: { readonly heading?: Ref<HTMLParagraphEleme
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <EmergencyLines />
+      {hasNumbers && <EmergencyLines />}
     </div>
   );
 }
 
-/** How many numbers stand here: those who come, and those who listen. */
+/** How many numbers are shown: emergency services. */
 const LINES = 2;
 
 /** Numbers to call where someone might be hurt. */

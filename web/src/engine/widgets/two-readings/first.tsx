@@ -8,7 +8,7 @@ import { PartChips } from "../../parts/choices/part-chips.tsx";
 import { PartGroup } from "../../parts/part-group.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
-import { FarAway } from "./far-away.tsx";
+import { EmergencyLines, FarAway } from "./far-away.tsx";
 import { HeatField } from "./heat-field.tsx";
 import { inMinutes, type StageProps } from "./stage.ts";
 import { TEXTS } from "./texts.ts";
@@ -36,7 +36,13 @@ export function First(stage: StageProps) {
         part="first"
         heading={heading}
         problem={partProblem(problems, "first", language)}
-      />
+      >
+        {isHigh(value) && (
+          <div className={styles.numbers}>
+            <EmergencyLines />
+          </div>
+        )}
+      </HeatField>
       {isHigh(value) ? (
         <Leave {...stage} />
       ) : (
@@ -149,7 +155,7 @@ function Leave({ view: { props, value }, go, heading }: LeaveProps) {
   };
   return (
     <>
-      <FarAway heading={heading} />
+      <FarAway heading={heading} hasNumbers={first.hurting} />
       <Button variant="secondary" block onClick={leave}>
         {texts.left}
       </Button>

@@ -1,6 +1,6 @@
 import { degreeOf, wordAt, wordsOf } from "@mindle/domain/widgets/two-readings/definition";
 import type { TwoReadingsProps } from "@mindle/domain/widgets/two-readings/props";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
 import styles from "./heat-field.module.css";
@@ -24,10 +24,22 @@ interface HeatFieldProps {
   /** Of its label, which takes the focus. */
   readonly heading: Ref<HTMLElement>;
   readonly problem?: string | undefined;
+  /** What comes before the words, right below the thermometer. */
+  readonly children?: ReactNode;
 }
 
-/** How hot one is, from 0 to 100 degrees: by a slider, as a number or by one of one's own words. */
-export function HeatField({ id, label, props, value, onChange, part, heading, problem }: HeatFieldProps) {
+/** The degree of anger, from 0 to 100: by a slider, as a number or by one of one's own words. */
+export function HeatField({
+  id,
+  label,
+  props,
+  value,
+  onChange,
+  part,
+  heading,
+  problem,
+  children,
+}: HeatFieldProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const degree = degreeOf(value);
@@ -55,6 +67,7 @@ export function HeatField({ id, label, props, value, onChange, part, heading, pr
         heading={heading}
         problem={problem}
       />
+      {children}
       <ul className={styles.words} aria-label={texts.words}>
         {wordsOf(props).map((each) => (
           <li key={each.id}>

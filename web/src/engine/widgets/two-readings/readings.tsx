@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { degreeOf, readingInWords } from "@mindle/domain/widgets/two-readings/definition";
+import { degreeOf, lineLeft, readingInWords } from "@mindle/domain/widgets/two-readings/definition";
 import type { TwoReadingsProps } from "@mindle/domain/widgets/two-readings/props";
 import type { Reading } from "@mindle/domain/widgets/two-readings/value";
 import styles from "./readings.module.css";
@@ -35,12 +35,11 @@ export function Readings({ props, value, language }: ReadingsProps) {
 
 /** Both degrees, and the line as far as it was left. */
 export function DoneReading({ props, value, language }: ReadingsProps) {
-  const { choice, ask } = value.second;
-  const left = choice === "keep" ? value.first.line : choice === "rewrite" ? ask : null;
+  const left = lineLeft(value);
   return (
     <div className={styles.done}>
       <Readings {...{ props, value, language }} />
-      {left !== null && <p className={styles.line}>{left}</p>}
+      {left !== undefined && <p className={styles.line}>{left}</p>}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function Result(stage: StageProps) {
 }
 
 /** The line that was not sent: let go, written anew or kept. */
-function Opened({ view, change, go }: StageProps) {
+function Opened({ view, change, go, discard }: StageProps) {
   const { props, value } = view;
   const { language, hasCrisis } = useContentPage();
   const texts = TEXTS[language];
@@ -62,7 +62,7 @@ function Opened({ view, change, go }: StageProps) {
   const problems = wordProblems("ask", second.ask);
   const [isWriting, setWriting] = useState(second.ask !== null);
   const choose = (choice: Choice) =>
-    go({
+    (choice === "keep" ? go : discard)({
       first: choice === "keep" ? first : { ...first, line: null },
       second: {
         ...second,
@@ -122,7 +122,7 @@ function Opened({ view, change, go }: StageProps) {
 
 /** The line stays folded: one cools off once more, looks tomorrow, or lets it go unread. */
 function Closed(stage: StageProps) {
-  const { view, go } = stage;
+  const { view, discard } = stage;
   const { first, second } = view.value;
   const texts = TEXTS[useContentPage().language];
   return (
@@ -132,7 +132,7 @@ function Closed(stage: StageProps) {
         <Later {...stage} />
         <Button
           variant="quiet"
-          onClick={() => go({ first: { ...first, line: null }, second: { ...second, choice: "drop" } })}
+          onClick={() => discard({ first: { ...first, line: null }, second: { ...second, choice: "drop" } })}
         >
           {texts.dropClosed}
         </Button>

@@ -2,6 +2,7 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import type { TwoReadingsProps } from "@mindle/domain/widgets/two-readings/props";
 import type { Reading, TwoReadingsValue } from "@mindle/domain/widgets/two-readings/value";
 import type { Ref } from "react";
+import { clockTime, isSameDay, tomorrowMorning } from "../../parts/due-time.ts";
 import type { WidgetViewProps } from "../../widget-view.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -11,13 +12,14 @@ export interface StageProps {
   change(part: Partial<Reading>): void;
   /** Changes the reading to where another stage begins, or begins it without a change, and moves the focus to its heading. */
   go(part?: Partial<Reading>): void;
+  /** The same where the reading loses words that are to be nowhere any more. */
+  discard(part: Partial<Reading>): void;
   /** Of the heading, which takes the focus. */
   readonly heading: Ref<HTMLParagraphElement>;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const MORNING = 8;
 
 /** From so many minutes after the first reading on, one may measure again before it is time. */
 const SOONEST = 5 * MINUTE;
@@ -39,18 +41,14 @@ export function inMinutes(minutes: number, now: number): string {
 
 /** Tomorrow morning on the person's own calendar, as it is stored. */
 export function tomorrow(now: number): string {
-  const due = new Date(now);
-  due.setDate(due.getDate() + 1);
-  due.setHours(MORNING, 0, 0, 0);
-  return due.toISOString();
+  return new Date(tomorrowMorning(now)).toISOString();
 }
 
 /** When it is measured again, in words. */
 export function dueWords(dueAt: string, now: number, language: Language): string {
   const due = new Date(dueAt);
-  const time = new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(due);
-  const isToday = due.toDateString() === new Date(now).toDateString();
-  return isToday ? TEXTS[language].dueAt(time) : TEXTS[language].dueTomorrow(time);
+  const time = clockTime(due, language);
+  return isSameDay(due.getTime(), now) ? TEXTS[language].dueAt(time) : TEXTS[language].dueTomorrow(time);
 }
 
 /** How late the second reading is: a day or more, several days, or neither. */

@@ -58,7 +58,7 @@ export const TEXTS = {
     rewritten: "이렇게 적어 두기",
     notRewrite: "고쳐 쓰지 않기",
     done: {
-      drop: "버렸어요. 이제 어디에도 없어요.",
+      drop: "버렸어요. 다시 열어도 보이지 않아요.",
       rewrite: "고쳐 썼어요. 아직 아무에게도 안\u00a0보냈어요.",
       keep: "간직했어요. 마음 기록에서 다시 볼 수 있어요.",
     },
@@ -132,7 +132,7 @@ export const TEXTS = {
     rewritten: "Keep it like this",
     notRewrite: "Don’t write it anew",
     done: {
-      drop: "Gone. It isn’t anywhere now.",
+      drop: "Let go. You won’t see it here again.",
       rewrite: "Written anew. It has gone to nobody yet.",
       keep: "Kept. You’ll find it in your journal.",
     },

@@ -13,7 +13,7 @@ interface WaitingProps extends StageProps {
 }
 
 /** Until the second reading: when it is, and what to do meanwhile. The line is folded away, and in no part of the page. */
-export function Waiting({ view: { props, value }, go, heading, measure }: WaitingProps) {
+export function Waiting({ view: { props, value }, discard, heading, measure }: WaitingProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const { first } = value;
@@ -40,7 +40,7 @@ export function Waiting({ view: { props, value }, go, heading, measure }: Waitin
             {texts.measure}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => go(NO_READING)}>
+        <Button variant="quiet" onClick={() => discard(NO_READING)}>
           {texts.stop}
         </Button>
       </div>

@@ -30,6 +30,7 @@ afterEach(() => {
 
 async function show(state: WidgetState, different?: Partial<ContentPage>) {
   let value: unknown = state.value;
+  let left: unknown;
   await render(
     <ExamplePage
       {...state}
@@ -40,9 +41,12 @@ async function show(state: WidgetState, different?: Partial<ContentPage>) {
       onValue={(next) => {
         value = next;
       }}
+      onDiscard={(next) => {
+        left = next;
+      }}
     />,
   );
-  return { value: () => value };
+  return { value: () => value, left: () => left };
 }
 
 const having = (part: { readonly [Key in keyof Reading]?: object }) =>
@@ -208,6 +212,15 @@ describe("waiting", () => {
     await expect.element(button("Measure now")).toBeVisible();
   });
 
+  test("on coming back once it is time, says so and leaves the next step to a press", async () => {
+    await show({ props: "real", value: KEPT });
+    vi.setSystemTime(NOW.getTime() + 21 * 60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await expect.element(page.getByRole("status")).toHaveTextContent("It’s time to measure again.");
+    await userEvent.click(button("Measure now"));
+    await expect.element(page.getByText("Measured again, how hot are you?")).toHaveFocus();
+  });
+
   test("follows a clock that is corrected meanwhile, and measures by it", async () => {
     const { value } = await show({ props: "real", value: KEPT });
     await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
@@ -220,10 +233,11 @@ describe("waiting", () => {
   });
 
   test("stopped, nothing of it is left", async () => {
-    const { value } = await show({ props: "real", value: KEPT });
+    const { value, left } = await show({ props: "real", value: KEPT });
     await userEvent.click(button("Stop here"));
     await expect.element(page.getByText("How hot are you now?")).toHaveFocus();
     expect(value()).toEqual({ ...NO_READING, past: [] });
+    expect(left()).toEqual(value());
   });
 
   test.each([
@@ -273,24 +287,26 @@ describe("the second reading", () => {
 });
 
 describe("the line", () => {
-  test("let go, it is nowhere any more", async () => {
-    const { value } = await show({ props: "real", value: READ(50) });
+  test("let go, it is no longer in the answer", async () => {
+    const { value, left } = await show({ props: "real", value: READ(50) });
     await expect.element(page.getByText(LINE)).toBeVisible();
     await userEvent.click(button("Let it go"));
-    await expect.element(page.getByText("Gone. It isn’t anywhere now.")).toHaveFocus();
+    await expect.element(page.getByText("Let go. You won’t see it here again.")).toHaveFocus();
     expect(JSON.stringify(value())).not.toContain(LINE);
     expect(value()).toEqual(having({ second: { choice: "drop" } }));
+    expect(left()).toEqual(value());
   });
 
   test("kept, it stays to be read", async () => {
-    const { value } = await show({ props: "real", value: READ(40) });
+    const { value, left } = await show({ props: "real", value: READ(40) });
     await userEvent.click(button("Keep it"));
     await expect.element(page.getByText(LINE)).toBeVisible();
     expect(value()).toEqual(having({ first: { line: LINE }, second: { choice: "keep" } }));
+    expect(left()).toBeUndefined();
   });
 
   test("written anew, the new words stand in its place", async () => {
-    const { value } = await show({ props: "real", value: READ(40) });
+    const { value, left } = await show({ props: "real", value: READ(40) });
     await userEvent.click(button("Write it anew"));
     await userEvent.fill(
       page.getByRole("textbox", { name: "The line, written anew" }),
@@ -300,6 +316,7 @@ describe("the line", () => {
     await expect.element(page.getByText("Tell me a day before.")).toBeVisible();
     expect(JSON.stringify(value())).not.toContain(LINE);
     expect(value()).toEqual(having({ second: { choice: "rewrite", ask: "Tell me a day before." } }));
+    expect(left()).toEqual(value());
   });
 
   test("is not written anew where the page does not allow it", async () => {
@@ -320,9 +337,10 @@ describe("the line", () => {
   });
 
   test("can be let go unread", async () => {
-    const { value } = await show({ props: "real", value: READ(90) });
+    const { value, left } = await show({ props: "real", value: READ(90) });
     await userEvent.click(button("Let it go unread"));
     expect(value()).toEqual(having({ first: { line: null }, second: { choice: "drop" } }));
+    expect(left()).toEqual(value());
   });
 });
 

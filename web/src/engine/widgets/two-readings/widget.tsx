@@ -1,7 +1,7 @@
 import { twoReadings } from "@mindle/domain/widgets/two-readings/definition";
 import type { TwoReadingsProps } from "@mindle/domain/widgets/two-readings/props";
 import type { TwoReadingsValue } from "@mindle/domain/widgets/two-readings/value";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { now } from "../../../platform/browser/now.ts";
 import { useContentPage } from "../../page-context.ts";
 import { useHeadingFocus } from "../../parts/heading-focus.ts";
@@ -21,31 +21,29 @@ export default answeredWidget(twoReadings, TwoReadings, ({ props, value, languag
   ),
 );
 
-/** A message that is not sent, between two readings of how hot one is. */
+/** A message that is not sent, between two readings of the degree of anger. */
 function TwoReadings(view: WidgetViewProps<TwoReadingsProps, TwoReadingsValue>) {
   const { language } = useContentPage();
-  const { id, props, value, onChange, problems, disabled } = view;
+  const { id, props, value, onChange, onDiscard, problems, disabled } = view;
   // Before it is due, one may go on to the second reading, too.
   const [isMeasuring, setMeasuring] = useState(() => isDue(value, now()));
   const root = useRef<HTMLDivElement>(null);
   const { heading, move: moveFocus } = useHeadingFocus(() => root.current);
-  // It may have become due while the page was out of sight.
-  const lookAgain = useEffectEvent(() => {
-    if (document.visibilityState === "visible" && isDue(value, now())) setMeasuring(true);
-  });
-  useEffect(() => {
-    const onVisible = () => lookAgain();
-    document.addEventListener("visibilitychange", onVisible);
-    return () => document.removeEventListener("visibilitychange", onVisible);
-  }, []);
 
+  const begin = () => {
+    moveFocus();
+    setMeasuring(false);
+  };
   const stage: StageProps = {
     view,
     change: (part) => onChange({ ...value, ...part }),
     go: (part) => {
-      moveFocus();
-      setMeasuring(false);
+      begin();
       if (part !== undefined) onChange({ ...value, ...part });
+    },
+    discard: (part) => {
+      begin();
+      onDiscard({ ...value, ...part });
     },
     heading,
   };

@@ -11,6 +11,7 @@ const TODAY = "2026-11-22";
 
 async function show(state: WidgetState, different: Partial<ContentPage> = {}) {
   let value: unknown = state.value;
+  let left: unknown;
   const { container } = await render(
     <ExamplePage
       {...state}
@@ -21,9 +22,12 @@ async function show(state: WidgetState, different: Partial<ContentPage> = {}) {
       onValue={(next) => {
         value = next;
       }}
+      onDiscard={(next) => {
+        left = next;
+      }}
     />,
   );
-  return { value: () => value, container };
+  return { value: () => value, left: () => left, container };
 }
 
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
@@ -192,7 +196,7 @@ describe("sealed", () => {
   });
 
   test("it is thrown away when that is said twice", async () => {
-    const { value } = await show({ props: "usual", value: { envelopes: [SEALED] } });
+    const { value, left } = await show({ props: "usual", value: { envelopes: [SEALED] } });
     await userEvent.click(button(NAME));
     await userEvent.click(button("Throw it away"));
     await expect.element(button("Leave it")).toHaveFocus();
@@ -201,6 +205,7 @@ describe("sealed", () => {
     await userEvent.click(button("Throw it away"));
     await userEvent.click(button("Throw the envelope away"));
     expect(value()).toEqual({ envelopes: [] });
+    expect(left()).toEqual(value());
     await expect.element(radio("Messages")).toHaveFocus();
   });
 });

@@ -27,7 +27,7 @@ export default answeredWidget(worryEnvelopes, WorryEnvelopes, (answer) => <Small
 
 /** Worries that wait in envelopes until their day, and are laid beside what came. */
 function WorryEnvelopes(view: WidgetViewProps<WorryEnvelopesProps, WorryEnvelopesValue>) {
-  const { id, props, value, onChange, problems, disabled } = view;
+  const { id, props, value, onChange, onDiscard, problems, disabled } = view;
   const { language, today } = useContentPage();
   const texts = TEXTS[language];
   const root = useRef<HTMLDivElement>(null);
@@ -41,10 +41,11 @@ function WorryEnvelopes(view: WidgetViewProps<WorryEnvelopesProps, WorryEnvelope
   const isAnother = sealed.length > 0;
   const isDrafting = !disabled && whyNot === undefined && (isWriting || !isAnother);
 
-  const store = (envelopes: readonly Envelope[], next: Envelope | undefined = draft) => {
-    const hasDraft = next !== undefined && Object.values(next.sealed).some((entered) => entered !== null);
-    onChange({ envelopes: [...envelopes, ...(hasDraft ? [next] : [])] });
+  const withDraft = (envelopes: readonly Envelope[], next: Envelope): WorryEnvelopesValue => {
+    const hasDraft = Object.values(next.sealed).some((entered) => entered !== null);
+    return { envelopes: [...envelopes, ...(hasDraft ? [next] : [])] };
   };
+  const store = (envelopes: readonly Envelope[], next = draft) => onChange(withDraft(envelopes, next));
   const replaced = (at: number, ...envelope: readonly Envelope[]) => sealed.toSpliced(at, 1, ...envelope);
   const focusEnvelope = (at: number) => focusNext(`li:nth-child(${at + 1}) > [data-envelope]`);
   const seal = (days: number) => {
@@ -100,7 +101,7 @@ function WorryEnvelopes(view: WidgetViewProps<WorryEnvelopesProps, WorryEnvelope
                   focusEnvelope(at);
                 }}
                 onDiscard={() => {
-                  store(replaced(at));
+                  onDiscard(withDraft(replaced(at), draft));
                   setExpanded(undefined);
                   setSaid(texts.discarded);
                   focusNext("[data-envelope], [data-another], input");
