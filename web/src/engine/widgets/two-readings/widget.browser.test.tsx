@@ -168,6 +168,15 @@ describe("where it is high", () => {
       await expect.element(page.getByText("First, leave the place")).toBeVisible();
       await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
       expect(page.getByRole("link").elements()).toHaveLength(2);
+      // The numbers come right below the thermometer, before the words and what to do.
+      const lowest = Math.max(
+        ...page
+          .getByRole("link")
+          .elements()
+          .map((link) => link.getBoundingClientRect().bottom),
+      );
+      const word = button("Wronged 60 degrees").element();
+      expect(lowest).toBeLessThanOrEqual(word.getBoundingClientRect().top);
       await userEvent.click(button("I’ve left"));
       await expect.element(page.getByText(/Measure again at 8:20/)).toHaveFocus();
       expect(value()).toEqual(having({ first: { deg: Number(degree), line: null, at: about(0) } }));
