@@ -1,3 +1,4 @@
+import { modelName } from "@mindle/domain/content/activity";
 import {
   mergePageSave,
   type StoredAnswers,
@@ -10,7 +11,12 @@ import {
   pageSaveResult,
   writtenAt,
 } from "@mindle/domain/content/page-save";
-import { type Removal, removeAnswers, withoutAnswers } from "@mindle/domain/content/remove-answers";
+import {
+  afterRemovals,
+  type Removal,
+  removeAnswers,
+  withoutAnswers,
+} from "@mindle/domain/content/remove-answers";
 import { type CollectionReference, FieldPath, type Firestore, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { invalidArgument } from "../../app-error.ts";
@@ -50,6 +56,7 @@ const instanceDocument = z.object({
   revision: z._default(z.int().check(z.minimum(0)), 1),
   draft: z.optional(written),
   other: z.optional(written),
+  removed: z.optional(z.record(modelName, z.object({ at: z.int(), revision: z.int() }))),
 });
 
 export type InstanceDocument = z.output<typeof instanceDocument>;
@@ -57,7 +64,7 @@ export type InstanceDocument = z.output<typeof instanceDocument>;
 /** The answers in a document; of a document that does not exist, none. */
 export function answersIn(document: InstanceDocument | undefined): StoredAnswers {
   if (document === undefined) return { revision: 0 };
-  const { savedJson: json, savedAt, revision, draft, other } = document;
+  const { savedJson: json, savedAt, revision, draft, other, removed } = document;
   const saved: WrittenAnswers | undefined =
     json === undefined || savedAt === undefined ? undefined : { savedJson: json, savedAt };
   return {
@@ -65,6 +72,7 @@ export function answersIn(document: InstanceDocument | undefined): StoredAnswers
     ...(saved !== undefined && { saved }),
     ...(draft !== undefined && { draft }),
     ...(other !== undefined && { other }),
+    ...(removed !== undefined && { removed }),
   };
 }
 
@@ -162,18 +170,23 @@ export class InstanceStore {
             results.set(instanceId, earlierResult(known, instanceId));
             continue;
           }
-          const savedJson = JSON.stringify(save.saved);
           const savedAt = writtenAt(save.ageMs, now);
           const { baseRevision, draft, version, locale, operationId } = save;
           const before = answersIn(stored.get(instanceId));
-          const change = { savedJson, savedAt, baseRevision, isDraft: draft === true };
+          const sent = {
+            savedJson: JSON.stringify(save.saved),
+            savedAt,
+            baseRevision,
+            isDraft: draft === true,
+          };
+          const change = afterRemovals(before, sent, now - save.ageMs);
           const { page, result } = mergePageSave(before, change);
           if (page !== before) transaction.set(instances.doc(instanceId), documentWith(of, page));
           const record: SaveDocument = {
             instanceId,
             ...result,
             savedAt,
-            savedJson,
+            savedJson: change.savedJson,
             locale,
             expireAt: Timestamp.fromMillis(now + CHANGES_TTL_MS),
             ...(version !== undefined && { version }),

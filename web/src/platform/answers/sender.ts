@@ -191,7 +191,7 @@ async function sendOther(
 }
 
 async function sendSave(
-  { store, send, uid }: SenderDeps,
+  { store, send, uid, now }: SenderDeps,
   entry: SaveEntry,
   ageMs: () => number,
 ): Promise<void> {
@@ -209,7 +209,7 @@ async function sendSave(
     ...(version !== undefined && { version }),
     ...(isDraft && { draft: true as const }),
   });
-  await store.change(settleSave(begun, result));
+  await store.change(settleSave(begun, result, now()));
   if (result.outcome !== "saved-over" && result.outcome !== "other-is-later") return;
   // Reads the other device's answers. If that fails, they arrive with the step's pages.
   const stored = await send.read(uid, instance).catch(() => undefined);

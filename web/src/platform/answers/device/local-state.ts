@@ -72,6 +72,8 @@ export interface RemovalEntry extends EntryParts {
   readonly kind: "remove";
   readonly instance: string;
   readonly models: RemovedModels;
+  /** The save of the page that was on its way when this was asked for: its answers are deleted, too. */
+  readonly follows?: string | undefined;
 }
 
 /** Something that is to be sent. */

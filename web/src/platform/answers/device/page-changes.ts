@@ -136,21 +136,25 @@ export function beginSave({ instance, operationId }: SaveEntry): Change {
   };
 }
 
-/** Applies the server's result of a save. */
+/** Applies the server's result of a save. A deletion that was asked for while it was on its way counts from now on. */
 export function settleSave(
-  { instance, operationId, saved, isDraft }: SaveEntry,
+  { instance, operationId, isDraft }: SaveEntry,
   { outcome, revision }: PageSaveResult,
+  now: number,
 ): Change {
   return {
     instance,
     apply(state) {
-      const sent = state.outbox.filter((entry) => entry.operationId === operationId);
+      const sent = savesOf(state, instance).find((entry) => entry.operationId === operationId);
       // Another tab has applied the result already.
-      if (sent.length === 0) return;
-      removeEntries(state, sent);
+      if (sent === undefined) return;
+      removeEntries(state, [sent]);
+      state.outbox = state.outbox.map((entry) =>
+        entry.kind === "remove" && entry.follows === operationId ? { ...entry, writtenAt: now } : entry,
+      );
       const page = localPage(state, instance);
       if (isDraft) {
-        setPage(state, { ...page, shared: outcome === "draft" ? saved : page.shared });
+        setPage(state, { ...page, shared: outcome === "draft" ? sent.saved : page.shared });
         return;
       }
       // Later answers of another device were not shown here: the next change is not based on them, so the revision

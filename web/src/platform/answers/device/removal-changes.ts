@@ -8,6 +8,7 @@ import {
   type LocalState,
   localPage,
   type RemovalEntry,
+  savesOf,
   setPage,
   valuesOf,
 } from "./local-state.ts";
@@ -33,7 +34,10 @@ export function queueRemoval(instance: string, models: RemovedModels, start: Ent
           ? { ...entry, saved: withoutModels(entry.saved, models) }
           : entry,
       );
-      addEntry(state, { kind: "remove", instance, models, ...start });
+      const begun = savesOf(state, instance).find(
+        ({ base, refused }) => base !== undefined && refused === undefined,
+      );
+      addEntry(state, { kind: "remove", instance, models, follows: begun?.operationId, ...start });
     },
   };
 }

@@ -5,7 +5,7 @@ import {
   type WrittenAnswers,
 } from "@mindle/domain/content/merge-page-save";
 import { type PageSaveResult, type StoredPage, writtenAt } from "@mindle/domain/content/page-save";
-import { removeAnswers } from "@mindle/domain/content/remove-answers";
+import { afterRemovals, removeAnswers } from "@mindle/domain/content/remove-answers";
 import * as z from "zod/mini";
 import { ApiError } from "../../api/api-error.ts";
 import type { StepId } from "../answers.ts";
@@ -102,7 +102,8 @@ export class TestServer {
     if (repeated !== undefined) return repeated.result;
     const before = account.pages.get(instance) ?? { revision: 0 };
     const written = { savedJson: JSON.stringify(saved), savedAt: writtenAt(ageMs, this.now) };
-    const merged = mergePageSave(before, { ...written, baseRevision, isDraft: draft === true });
+    const change = { ...written, baseRevision, isDraft: draft === true };
+    const merged = mergePageSave(before, afterRemovals(before, change, this.now - ageMs));
     account.pages.set(instance, merged.page);
     const replaced = pageOf(before).saved;
     account.saves.push({ operationId, instance, page, result: merged.result, replaced });
