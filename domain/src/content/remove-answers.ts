@@ -1,5 +1,5 @@
 import type { NotedRemoval, PageChange, StoredAnswers, WrittenAnswers } from "./merge-page-save.ts";
-import { type SavedPage, savedPage } from "./page-save.ts";
+import { MAX_PAGE_BYTES, type SavedPage, savedPage } from "./page-save.ts";
 
 /** Answers of a page that the person deletes. */
 export interface Removal {
@@ -7,14 +7,35 @@ export interface Removal {
   readonly models: Readonly<Record<string, { readonly kept?: unknown }>>;
   /** When it was asked for, in milliseconds since the epoch: what was written later stays. */
   readonly at: number;
+  /** The revision that is known where it was asked for: a part goes from that one only. */
+  readonly baseRevision?: number | undefined;
+}
+
+/** Answers of a page of which no part can go: they are not those that are known where it was asked for, or the page would be too large. */
+export function staleAnswers(page: StoredAnswers, { models, baseRevision }: Removal): readonly string[] {
+  const isOther = baseRevision !== undefined && baseRevision !== page.revision;
+  const saved = readPage(page.saved?.savedJson) ?? {};
+  const isLarge = isTooLarge(withoutModels(saved, models));
+  return Object.entries(saved).flatMap(([name, { value }]) => {
+    const kept = Object.hasOwn(models, name) ? models[name]?.kept : undefined;
+    if (kept === undefined || JSON.stringify(kept) === JSON.stringify(value)) return [];
+    return isOther || isLarge ? [name] : [];
+  });
+}
+
+function isTooLarge(page: SavedPage): boolean {
+  return encodeURIComponent(JSON.stringify(page)).replace(/%../g, "%").length > MAX_PAGE_BYTES;
 }
 
 /**
  * A page without deleted answers, in every copy of them that was written until then. The same object where it has none; else its
  * revision rises, so that other devices read it again, and the deletion is noted.
  */
-export function removeAnswers(page: StoredAnswers, removal: Removal): StoredAnswers {
+export function removeAnswers(page: StoredAnswers, asked: Removal): StoredAnswers {
   const { saved, draft, other } = page;
+  const stale = staleAnswers(page, asked);
+  const models = Object.entries(asked.models).filter(([name]) => !stale.includes(name));
+  const removal = { ...asked, models: Object.fromEntries(models) };
   const next = {
     ...page,
     ...(saved !== undefined && { saved: withoutAnswers(saved, removal, "keep") }),
@@ -59,7 +80,10 @@ export function afterRemovals(page: StoredAnswers, change: PageChange, at: numbe
   };
 }
 
-/** Answers without those that are deleted; the same object where there are none, or they were written later. */
+/**
+ * Answers without those that are deleted; the same object where there are none, or they were written later. A page that
+ * would be too large with what stays has nothing of it.
+ */
 export function withoutAnswers<Written extends WrittenAnswers>(
   written: Written,
   { models, at }: Removal,
@@ -67,7 +91,8 @@ export function withoutAnswers<Written extends WrittenAnswers>(
 ): Written {
   const read = readPage(written.savedJson);
   if (read === undefined || written.savedAt > at) return written;
-  const savedJson = JSON.stringify(withoutModels(read, kept === "keep" ? models : emptied(models)));
+  const isDropped = kept === "drop" || isTooLarge(withoutModels(read, models));
+  const savedJson = JSON.stringify(withoutModels(read, isDropped ? emptied(models) : models));
   return savedJson === JSON.stringify(read) ? written : { ...written, savedJson };
 }
 

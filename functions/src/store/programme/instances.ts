@@ -15,6 +15,7 @@ import {
   afterRemovals,
   type Removal,
   removeAnswers,
+  staleAnswers,
   withoutAnswers,
 } from "@mindle/domain/content/remove-answers";
 import { type CollectionReference, FieldPath, type Firestore, Timestamp } from "firebase-admin/firestore";
@@ -201,10 +202,14 @@ export class InstanceStore {
   }
 
   /**
-   * Deletes answers of an instance in one transaction, from the records of its changes as well. Returns its revision; 0 where there is
-   * no such instance.
+   * Deletes answers of an instance in one transaction, from the records of its changes as well. Returns its revision, 0 where there is
+   * no such instance, and whether a part could not go since it is not what is known where that was asked for.
    */
-  remove(uid: string, instanceId: string, removal: Removal): Promise<number> {
+  remove(
+    uid: string,
+    instanceId: string,
+    removal: Removal,
+  ): Promise<{ readonly revision: number; readonly isStale?: true }> {
     const instance = this.#instances(uid).doc(instanceId);
     const saves = this.#saves(uid).where("instanceId", "==", instanceId);
     return this.#queue.run(uid, () =>
@@ -224,7 +229,8 @@ export class InstanceStore {
         const page = removeAnswers(before, removal);
         if (document !== undefined && page !== before)
           transaction.set(instance, documentWith(document, page));
-        return page.revision;
+        const { revision } = page;
+        return staleAnswers(before, removal).length > 0 ? { revision, isStale: true } : { revision };
       }, CONTENDED),
     );
   }

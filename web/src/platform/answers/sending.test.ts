@@ -358,6 +358,28 @@ describe("a deletion", () => {
     expect(server.page("sky", PAGE).saved).toEqual(BOTH);
   });
 
+  test("of a part leaves what another device has added or deleted since, which is then known here", async () => {
+    const [one, other] = [await loaded(phone), await loaded(laptop)];
+    await one.finishPage(PAGE, answered("하나 둘 셋"), CONTEXT);
+    await one.flush(5_000);
+    other.receive({ [PAGE]: server.page("sky", PAGE) });
+    await other.finishPage(PAGE, answered("하나 둘 셋 넷"), CONTEXT);
+    await other.flush(5_000);
+    await one.removeAnswers(PAGE, { text: { kept: "둘 셋" } });
+    expect(one.page(PAGE).saved).toEqual(answered("둘 셋"));
+    await one.flush(5_000);
+    expect(server.page("sky", PAGE).saved).toEqual(answered("하나 둘 셋 넷"));
+    const left = { saved: answered("둘 셋"), isOwn: true };
+    expect(one.page(PAGE)).toMatchObject({ saved: answered("하나 둘 셋 넷"), revision: 2, other: left });
+    // Two in a row, the second one of what the first one has left.
+    phone.network = "offline";
+    await one.removeAnswers(PAGE, { text: { kept: "둘 셋 넷" } });
+    await one.removeAnswers(PAGE, { text: { kept: "셋 넷" } });
+    phone.network = "online";
+    await one.flush(5_000);
+    expect(server.page("sky", PAGE).saved).toEqual(answered("셋 넷"));
+  });
+
   test("reaches the other device with the next look", async () => {
     const [one, other] = [await loaded(phone), await loaded(laptop)];
     await one.finishPage(PAGE, BOTH, CONTEXT);

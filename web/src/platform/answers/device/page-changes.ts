@@ -17,11 +17,12 @@ import {
   type SeenPage,
   savesOf,
   setPage,
+  shownIn,
   unfinishedPage,
   valuesOf,
 } from "./local-state.ts";
 import { addEntry, type EntryStart } from "./outbox-changes.ts";
-import { withoutRemoved } from "./removal-changes.ts";
+import { rebaseRemovals, withoutRemoved } from "./removal-changes.ts";
 
 /**
  * Stores what is being entered in the draft; there is none where it equals the saved answers. Words of another tab that give
@@ -161,6 +162,7 @@ export function settleSave(
       // stays.
       const isSeen = outcome !== "other-is-later";
       const next = isSeen ? Math.max(page.revision, revision) : page.revision;
+      if (isSeen) rebaseRemovals(state, instance, revision);
       // The server keeps no draft that is older than what is saved.
       setPage(state, { ...page, revision: next, shared: undefined });
     },
@@ -227,17 +229,6 @@ function draftOf(
   const shared = readSaved(draft.saved);
   if (isAmong(shared, [saved])) return undefined;
   return { draft: valuesOf(shared), draftTakenAt: draft.savedAt, shared };
-}
-
-/** What a page shows, in the form of its other answers; undefined where it shows none. */
-function shownIn(page: LocalPage): OtherAnswers | undefined {
-  const { saved, draft, draftTakenAt, editedAt, finishedAt, elsewhereAt } = page;
-  if (draft !== undefined) {
-    const isOwn = draftTakenAt === undefined;
-    return { saved: unfinishedPage(draft), savedAt: draftTakenAt ?? editedAt, isOwn, isOnlyHere: true };
-  }
-  if (saved === null) return undefined;
-  return { saved, savedAt: elsewhereAt ?? finishedAt, isOwn: elsewhereAt === undefined, isOnlyHere: true };
 }
 
 /**
