@@ -124,8 +124,9 @@ export const finishStep = operation({
 
 /**
  * Deletes answers of a page in every copy that is stored of them, those of earlier changes included; idempotent. `kept` is what stays
- * of an answer of which only a part goes. What was written after `ageMs` ago stays. No lock is asked: what one has written may be
- * deleted for ever. Answers the page's revision.
+ * of an answer of which only a part goes, on the revision `baseRevision`: where the page has changed since, or would be too large, that
+ * answer stays as it is, and `isStale` says so. What was written after `ageMs` ago stays. No lock is asked: what one has written may
+ * be deleted for ever. Answers the page's revision.
  */
 export const removeAnswers = operation({
   path: "program/removeAnswers",
@@ -134,9 +135,10 @@ export const removeAnswers = operation({
     uid: z.string(),
     instance: instanceId,
     models: z.record(modelName, z.strictObject({ kept: z.optional(z.json()) })),
+    baseRevision: z.optional(z.int().check(z.minimum(0))),
     ageMs,
   }),
-  data: z.object({ revision: z.int().check(z.minimum(0)) }),
+  data: z.object({ revision: z.int().check(z.minimum(0)), isStale: z.optional(z.literal(true)) }),
   errors: ["failed-precondition"],
   userLimit: USER_BULK,
 });

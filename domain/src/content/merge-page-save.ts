@@ -13,6 +13,14 @@ export interface StoredAnswers {
   readonly revision: number;
   readonly draft?: WrittenAnswers;
   readonly other?: WrittenAnswers;
+  /** By model, the last deletion of something of it. */
+  readonly removed?: Readonly<Record<string, NotedRemoval>>;
+}
+
+/** When a deletion was asked for, in milliseconds since the epoch, and the revision that it made. */
+export interface NotedRemoval {
+  readonly at: number;
+  readonly revision: number;
 }
 
 /** Answers that a device sends. */
@@ -63,11 +71,12 @@ function mergeDraft(page: StoredAnswers, written: WrittenAnswers, followsSaved: 
 }
 
 /** The page with new answers and without an earlier draft. */
-function replaced({ draft, other, revision }: StoredAnswers, saved: WrittenAnswers): StoredAnswers {
+function replaced({ draft, other, removed, revision }: StoredAnswers, saved: WrittenAnswers): StoredAnswers {
   const page = {
     saved,
     revision: revision + 1,
     ...(draft !== undefined && draft.savedAt > saved.savedAt && { draft }),
+    ...(removed !== undefined && { removed }),
   };
   return other === undefined ? page : withOther(page, other);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { StoredAnswers } from "./merge-page-save.ts";
-import { removeAnswers } from "./remove-answers.ts";
+import { mergePageSave, type StoredAnswers } from "./merge-page-save.ts";
+import { afterRemovals, removeAnswers } from "./remove-answers.ts";
 
 const written = (savedAt: number, models: Readonly<Record<string, unknown>>) => ({
   savedAt,
@@ -24,7 +24,41 @@ test("an answer goes from every copy of it, the others stay", () => {
     revision: 4,
     draft: written(12, { rest: "else" }),
     other: written(8, {}),
+    removed: { act: { at: 20, revision: 4 } },
   });
+});
+
+test("what was written before a deletion and comes after it changes nothing of that answer", () => {
+  const page = removeAnswers(PAGE, { models: { act: {} }, at: 20 });
+  const late = (savedAt: number, baseRevision: number, isDraft = false) =>
+    afterRemovals(
+      page,
+      { ...written(savedAt, { act: "an act", rest: "new" }), baseRevision, isDraft },
+      savedAt,
+    );
+  expect(late(19, 3)).toMatchObject(written(19, { rest: "new" }));
+  expect(late(20, 3, true)).toMatchObject(written(20, { rest: "new" }));
+  // Written later, or in sight of what was left.
+  expect(late(21, 3)).toMatchObject(written(21, { act: "an act", rest: "new" }));
+  expect(late(19, 4)).toMatchObject(written(19, { act: "an act", rest: "new" }));
+});
+
+test("of an answer of which a part was deleted, what stayed stays, also after the next save", () => {
+  const page = removeAnswers(PAGE, { models: { act: { kept: "an" } }, at: 20 });
+  const saved = mergePageSave(page, {
+    ...written(30, { act: "an", rest: "b" }),
+    baseRevision: 4,
+    isDraft: false,
+  });
+  const change = { ...written(19, { act: "an act", rest: "c" }), baseRevision: 3, isDraft: false };
+  expect(afterRemovals(saved.page, change, 19)).toMatchObject(written(19, { rest: "c", act: "an" }));
+});
+
+test("an earlier deletion that comes later does not move the one that is noted", () => {
+  const page = removeAnswers(PAGE, { models: { act: {} }, at: 20 });
+  const again = { ...page, saved: written(15, { act: "an act" }) };
+  const next = removeAnswers(again, { models: { act: {}, unknown: {} }, at: 16 });
+  expect(next.removed).toEqual({ act: { at: 20, revision: 5 } });
 });
 
 test("what is written later stays", () => {

@@ -1,5 +1,5 @@
-import type { StoredAnswers, WrittenAnswers } from "./merge-page-save.ts";
-import { type SavedPage, savedPage } from "./page-save.ts";
+import type { NotedRemoval, PageChange, StoredAnswers, WrittenAnswers } from "./merge-page-save.ts";
+import { MAX_PAGE_BYTES, type SavedPage, savedPage } from "./page-save.ts";
 
 /** Answers of a page that the person deletes. */
 export interface Removal {
@@ -7,14 +7,35 @@ export interface Removal {
   readonly models: Readonly<Record<string, { readonly kept?: unknown }>>;
   /** When it was asked for, in milliseconds since the epoch: what was written later stays. */
   readonly at: number;
+  /** The revision that is known where it was asked for: a part goes from that one only. */
+  readonly baseRevision?: number | undefined;
+}
+
+/** Answers of a page of which no part can go: they are not those that are known where it was asked for, or the page would be too large. */
+export function staleAnswers(page: StoredAnswers, { models, baseRevision }: Removal): readonly string[] {
+  const isOther = baseRevision !== undefined && baseRevision !== page.revision;
+  const saved = readPage(page.saved?.savedJson) ?? {};
+  const isLarge = isTooLarge(withoutModels(saved, models));
+  return Object.entries(saved).flatMap(([name, { value }]) => {
+    const kept = Object.hasOwn(models, name) ? models[name]?.kept : undefined;
+    if (kept === undefined || JSON.stringify(kept) === JSON.stringify(value)) return [];
+    return isOther || isLarge ? [name] : [];
+  });
+}
+
+function isTooLarge(page: SavedPage): boolean {
+  return encodeURIComponent(JSON.stringify(page)).replace(/%../g, "%").length > MAX_PAGE_BYTES;
 }
 
 /**
  * A page without deleted answers, in every copy of them that was written until then. The same object where it has none; else its
- * revision rises, so that other devices read it again.
+ * revision rises, so that other devices read it again, and the deletion is noted.
  */
-export function removeAnswers(page: StoredAnswers, removal: Removal): StoredAnswers {
+export function removeAnswers(page: StoredAnswers, asked: Removal): StoredAnswers {
   const { saved, draft, other } = page;
+  const stale = staleAnswers(page, asked);
+  const models = Object.entries(asked.models).filter(([name]) => !stale.includes(name));
+  const removal = { ...asked, models: Object.fromEntries(models) };
   const next = {
     ...page,
     ...(saved !== undefined && { saved: withoutAnswers(saved, removal, "keep") }),
@@ -22,19 +43,57 @@ export function removeAnswers(page: StoredAnswers, removal: Removal): StoredAnsw
     ...(other !== undefined && { other: withoutAnswers(other, removal, "drop") }),
   };
   const isSame = next.saved === saved && next.draft === draft && next.other === other;
-  return isSame ? page : { ...next, revision: page.revision + 1 };
+  if (isSame) return page;
+  const revision = page.revision + 1;
+  const copies = [saved, draft, other].map((written) => readPage(written?.savedJson) ?? {});
+  const names = Object.keys(removal.models).filter((name) =>
+    copies.some((copy) => Object.hasOwn(copy, name)),
+  );
+  const noted = names.map((name) => {
+    const known =
+      page.removed !== undefined && Object.hasOwn(page.removed, name) ? page.removed[name] : undefined;
+    return [name, { at: Math.max(removal.at, known?.at ?? 0), revision }] as const;
+  });
+  return { ...next, revision, removed: { ...page.removed, ...Object.fromEntries(noted) } };
 }
 
-/** Answers without those that are deleted; the same object where there are none, or they were written later. */
+/**
+ * A change as it may be stored: of an answer that was deleted after it was written, on a revision before that, it has what the page has
+ * now. Otherwise a device that did not know of the deletion would bring the deleted words back. `at` is when it was written, however
+ * long ago.
+ */
+export function afterRemovals(page: StoredAnswers, change: PageChange, at: number): PageChange {
+  const isUndone = ({ at: removedAt, revision }: NotedRemoval) =>
+    at <= removedAt && change.baseRevision < revision;
+  const names = Object.entries(page.removed ?? {}).flatMap(([name, noted]) =>
+    isUndone(noted) ? [name] : [],
+  );
+  const sent = readPage(change.savedJson);
+  if (sent === undefined || names.length === 0) return change;
+  const stored = Object.entries(readPage(page.saved?.savedJson) ?? {}).filter(([name]) =>
+    names.includes(name),
+  );
+  const models = Object.fromEntries(names.map((name) => [name, {}]));
+  return {
+    ...change,
+    savedJson: JSON.stringify({ ...withoutModels(sent, models), ...Object.fromEntries(stored) }),
+  };
+}
+
+/**
+ * Answers without those that are deleted; the same object where there are none, or they were written later. A page that
+ * would be too large with what stays has nothing of it.
+ */
 export function withoutAnswers<Written extends WrittenAnswers>(
   written: Written,
   { models, at }: Removal,
   kept: "keep" | "drop",
 ): Written {
-  const read = savedPage.safeParse(parse(written.savedJson));
-  if (!read.success || written.savedAt > at) return written;
-  const savedJson = JSON.stringify(withoutModels(read.data, kept === "keep" ? models : emptied(models)));
-  return savedJson === JSON.stringify(read.data) ? written : { ...written, savedJson };
+  const read = readPage(written.savedJson);
+  if (read === undefined || written.savedAt > at) return written;
+  const isDropped = kept === "drop" || isTooLarge(withoutModels(read, models));
+  const savedJson = JSON.stringify(withoutModels(read, isDropped ? emptied(models) : models));
+  return savedJson === JSON.stringify(read) ? written : { ...written, savedJson };
 }
 
 /** A page without models, or with what stays of them. */
@@ -52,9 +111,11 @@ function emptied(models: Removal["models"]): Removal["models"] {
   return Object.fromEntries(Object.keys(models).map((name) => [name, {}]));
 }
 
-function parse(json: string): unknown {
+/** The answers in stored JSON; undefined where there are none, or they do not parse. */
+function readPage(json: string | undefined): SavedPage | undefined {
+  if (json === undefined) return undefined;
   try {
-    return JSON.parse(json);
+    return savedPage.safeParse(JSON.parse(json)).data;
   } catch {
     return undefined;
   }

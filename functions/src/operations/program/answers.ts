@@ -40,7 +40,7 @@ function unique(ids: readonly string[]): string[] {
 
 /** Deletes answers of the caller, also where the programme has closed. Nothing is written where there is no such answer. */
 export const removeAnswers: Handler<"removeAnswers"> = async (
-  { uid: writer, instance, models, ageMs },
+  { uid: writer, instance, models, baseRevision, ageMs },
   { uid },
   { store, now },
 ) => {
@@ -48,6 +48,5 @@ export const removeAnswers: Handler<"removeAnswers"> = async (
   if (Buffer.byteLength(JSON.stringify(models)) > MAX_PAGE_BYTES) {
     throw invalidArgument("models", `must be at most ${MAX_PAGE_BYTES} bytes of JSON`);
   }
-  const revision = await store.instances.remove(uid, instance, { models, at: writtenAt(ageMs, now()) });
-  return { revision };
+  return store.instances.remove(uid, instance, { models, baseRevision, at: writtenAt(ageMs, now()) });
 };

@@ -1,3 +1,4 @@
+import { modelName } from "@mindle/domain/content/activity";
 import {
   mergePageSave,
   type StoredAnswers,
@@ -10,7 +11,13 @@ import {
   pageSaveResult,
   writtenAt,
 } from "@mindle/domain/content/page-save";
-import { type Removal, removeAnswers, withoutAnswers } from "@mindle/domain/content/remove-answers";
+import {
+  afterRemovals,
+  type Removal,
+  removeAnswers,
+  staleAnswers,
+  withoutAnswers,
+} from "@mindle/domain/content/remove-answers";
 import { type CollectionReference, FieldPath, type Firestore, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { invalidArgument } from "../../app-error.ts";
@@ -50,6 +57,7 @@ const instanceDocument = z.object({
   revision: z._default(z.int().check(z.minimum(0)), 1),
   draft: z.optional(written),
   other: z.optional(written),
+  removed: z.optional(z.record(modelName, z.object({ at: z.int(), revision: z.int() }))),
 });
 
 export type InstanceDocument = z.output<typeof instanceDocument>;
@@ -57,7 +65,7 @@ export type InstanceDocument = z.output<typeof instanceDocument>;
 /** The answers in a document; of a document that does not exist, none. */
 export function answersIn(document: InstanceDocument | undefined): StoredAnswers {
   if (document === undefined) return { revision: 0 };
-  const { savedJson: json, savedAt, revision, draft, other } = document;
+  const { savedJson: json, savedAt, revision, draft, other, removed } = document;
   const saved: WrittenAnswers | undefined =
     json === undefined || savedAt === undefined ? undefined : { savedJson: json, savedAt };
   return {
@@ -65,6 +73,7 @@ export function answersIn(document: InstanceDocument | undefined): StoredAnswers
     ...(saved !== undefined && { saved }),
     ...(draft !== undefined && { draft }),
     ...(other !== undefined && { other }),
+    ...(removed !== undefined && { removed }),
   };
 }
 
@@ -162,18 +171,23 @@ export class InstanceStore {
             results.set(instanceId, earlierResult(known, instanceId));
             continue;
           }
-          const savedJson = JSON.stringify(save.saved);
           const savedAt = writtenAt(save.ageMs, now);
           const { baseRevision, draft, version, locale, operationId } = save;
           const before = answersIn(stored.get(instanceId));
-          const change = { savedJson, savedAt, baseRevision, isDraft: draft === true };
+          const sent = {
+            savedJson: JSON.stringify(save.saved),
+            savedAt,
+            baseRevision,
+            isDraft: draft === true,
+          };
+          const change = afterRemovals(before, sent, now - save.ageMs);
           const { page, result } = mergePageSave(before, change);
           if (page !== before) transaction.set(instances.doc(instanceId), documentWith(of, page));
           const record: SaveDocument = {
             instanceId,
             ...result,
             savedAt,
-            savedJson,
+            savedJson: change.savedJson,
             locale,
             expireAt: Timestamp.fromMillis(now + CHANGES_TTL_MS),
             ...(version !== undefined && { version }),
@@ -188,10 +202,14 @@ export class InstanceStore {
   }
 
   /**
-   * Deletes answers of an instance in one transaction, from the records of its changes as well. Returns its revision; 0 where there is
-   * no such instance.
+   * Deletes answers of an instance in one transaction, from the records of its changes as well. Returns its revision, 0 where there is
+   * no such instance, and whether a part could not go since it is not what is known where that was asked for.
    */
-  remove(uid: string, instanceId: string, removal: Removal): Promise<number> {
+  remove(
+    uid: string,
+    instanceId: string,
+    removal: Removal,
+  ): Promise<{ readonly revision: number; readonly isStale?: true }> {
     const instance = this.#instances(uid).doc(instanceId);
     const saves = this.#saves(uid).where("instanceId", "==", instanceId);
     return this.#queue.run(uid, () =>
@@ -211,7 +229,8 @@ export class InstanceStore {
         const page = removeAnswers(before, removal);
         if (document !== undefined && page !== before)
           transaction.set(instance, documentWith(document, page));
-        return page.revision;
+        const { revision } = page;
+        return staleAnswers(before, removal).length > 0 ? { revision, isStale: true } : { revision };
       }, CONTENDED),
     );
   }

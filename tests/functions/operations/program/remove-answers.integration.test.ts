@@ -99,6 +99,42 @@ describe("program/removeAnswers", () => {
     expect(await exported(writer)).toContain(SECRET);
   });
 
+  test("success: what another device wrote before it and sends later brings nothing back", async () => {
+    const { save, body, ...writer } = await makeWriter();
+    await save(SECRET, { ageMs: 60 * 60_000 });
+    expect(await call(removeAnswers, body, writer)).toEqual({ revision: 2 });
+    const late = { baseRevision: 1, ageMs: 10 * 60_000 };
+    await save(SECRET, late);
+    await save(SECRET, { ...late, draft: true });
+    await save(SECRET, { ...late, ageMs: 40 * 24 * 60 * 60_000 });
+    expect(await exported(writer)).not.toContain(SECRET);
+    await save(SECRET, { baseRevision: 3 });
+    expect(await exported(writer)).toContain(SECRET);
+  });
+
+  test("a part that is said to stay makes no page larger than a page may be", async () => {
+    const { save, body, ...writer } = await makeWriter();
+    await save(SECRET);
+    const kept = "가".repeat((MAX_PAGE_BYTES - 30) / 3);
+    const result = await call(removeAnswers, { ...body, models: { text: { kept } } }, writer);
+    expect(result).toEqual({ revision: 1, isStale: true });
+    const { pages } = await call(listAnswers, {}, writer);
+    expect(pages).toMatchObject([{ saved: answer(SECRET) }]);
+  });
+
+  test("a part of an answer that is not the one known there stays as it is", async () => {
+    const { save, body, ...writer } = await makeWriter();
+    await save("one, two, three");
+    await save("one, two, three, four", { baseRevision: 1 });
+    const models = { text: { kept: "two, three" } };
+    const stale = await call(removeAnswers, { ...body, models, baseRevision: 1 }, writer);
+    expect(stale).toEqual({ revision: 2, isStale: true });
+    const done = await call(removeAnswers, { ...body, models, baseRevision: 2 }, writer);
+    expect(done).toEqual({ revision: 3 });
+    // The answer was lost on the way.
+    expect(await call(removeAnswers, { ...body, models, baseRevision: 2 }, writer)).toEqual(done);
+  });
+
   test("repeat: the same answer, and nothing is written", async () => {
     const { save, body, ...writer } = await makeWriter();
     await save(SECRET);

@@ -26,14 +26,17 @@ export type SentPage = Omit<PageSave, "saved"> & { readonly saved: unknown };
 interface SentRemoval {
   readonly instance: string;
   readonly models: RemovedModels;
+  readonly baseRevision?: number;
   readonly ageMs: number;
 }
+
+/** The page's revision, and whether an answer of which a part should go stayed, since it was not as this device knows it. */
+export type RemovalResult = z.output<(typeof removeAnswers)["data"]>;
 
 /** The API calls that send and read answers. They reject with an ApiError. */
 export interface Send {
   save(uid: string, instance: string, page: SentPage): Promise<PageSaveResult>;
-  /** Resolves with the page's revision. */
-  remove(uid: string, removal: SentRemoval): Promise<number>;
+  remove(uid: string, removal: SentRemoval): Promise<RemovalResult>;
   finishStep(uid: string, step: StepId & { readonly ageMs: number }): Promise<void>;
   remind(
     uid: string,
@@ -63,7 +66,7 @@ export const apiSend: Send = {
     const { path, body } = removeAnswers;
     const parsed = z.safeParse(body, { uid, ...removal });
     if (!parsed.success) throw new ApiError(path, "invalid-argument", "not in the form of the contract");
-    return (await callApi(removeAnswers, parsed.data, { uid })).revision;
+    return callApi(removeAnswers, parsed.data, { uid });
   },
   async finishStep(uid, { programId, stepId, ageMs }) {
     await callApi(finishStep, { uid, programId, stepId, ageMs }, { uid });

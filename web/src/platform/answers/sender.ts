@@ -169,8 +169,11 @@ async function sendAged(deps: SenderDeps, entry: Entry, ageMs: () => number): Pr
   if (entry.kind === "save") return sendSave(deps, entry, ageMs);
   const { store, send, uid } = deps;
   if (entry.kind === "remove") {
-    const { instance, models } = entry;
-    await store.change(settleRemoval(entry, await send.remove(uid, { instance, models, ageMs: ageMs() })));
+    const { instance, models, base } = entry;
+    const known = base === undefined ? {} : { baseRevision: base };
+    const result = await send.remove(uid, { instance, models, ...known, ageMs: ageMs() });
+    await store.change(settleRemoval(entry, result));
+    if (result.isStale === true) await readAgain(deps, instance);
     return;
   }
   await sendOther(send, uid, entry, ageMs());
@@ -190,11 +193,8 @@ async function sendOther(
   return send.remind(uid, { programId, stepId, id: entry.id, days: entry.days, ageMs });
 }
 
-async function sendSave(
-  { store, send, uid }: SenderDeps,
-  entry: SaveEntry,
-  ageMs: () => number,
-): Promise<void> {
+async function sendSave(deps: SenderDeps, entry: SaveEntry, ageMs: () => number): Promise<void> {
+  const { store, send, uid, now } = deps;
   await store.change(beginSave(entry));
   // Another tab may have replaced or sent it meanwhile.
   const begun = store.state().outbox.find(({ operationId }) => operationId === entry.operationId);
@@ -209,9 +209,13 @@ async function sendSave(
     ...(version !== undefined && { version }),
     ...(isDraft && { draft: true as const }),
   });
-  await store.change(settleSave(begun, result));
+  await store.change(settleSave(begun, result, now()));
   if (result.outcome !== "saved-over" && result.outcome !== "other-is-later") return;
-  // Reads the other device's answers. If that fails, they arrive with the step's pages.
+  await readAgain(deps, instance);
+}
+
+/** Reads another device's answers. If that fails, they arrive with the step's pages. */
+async function readAgain({ store, send, uid }: SenderDeps, instance: string): Promise<void> {
   const stored = await send.read(uid, instance).catch(() => undefined);
   if (stored !== undefined) await store.change(receivePage(instance, stored));
 }

@@ -299,6 +299,87 @@ describe("a deletion", () => {
     expect(answers.page(PAGE)).toMatchObject({ saved: rest, revision: 2 });
   });
 
+  test("asked for while a save is on its way takes what that save brings, not what is written after it", async () => {
+    const answers = await loaded(phone);
+    phone.network = "answers are lost";
+    await answers.finishPage(PAGE, BOTH, CONTEXT);
+    await answers.flush(5_000);
+    await answers.removeAnswers(PAGE, { text: {} });
+    await answers.finishPage(PAGE, { ...REST, text: { state: "answered", value: "새 글" } }, CONTEXT);
+    // The save had been longer on its way than the person took to delete the answer.
+    const stored = server.account("sky").pages.get(PAGE);
+    const late = { savedJson: JSON.stringify(BOTH), savedAt: server.now + MINUTE };
+    server.account("sky").pages.set(PAGE, { revision: stored?.revision ?? 0, saved: late });
+    await pass(2 * MINUTE);
+    phone.network = "online";
+    const texts: string[] = [];
+    server.refuse = (path) => {
+      if (path === "save") texts.push(JSON.stringify(server.page("sky", PAGE).saved));
+      return undefined;
+    };
+    await answers.flush(5_000);
+    server.refuse = () => undefined;
+    // At the repeat of the first save, and at the second one.
+    expect(texts).toEqual([JSON.stringify(BOTH), JSON.stringify(REST)]);
+    expect(server.page("sky", PAGE).saved).toMatchObject({ ...REST, text: { value: "새 글" } });
+  });
+
+  test("asked for while unfinished input is on its way is not undone by its answer", async () => {
+    const answers = await loaded(phone);
+    answers.edit(PAGE, { text: "글", more: "또" });
+    answers.sendDrafts([PAGE], CONTEXT);
+    await vi.waitFor(() => expect(server.account("sky").log).toHaveLength(1));
+    await answers.removeAnswers(PAGE, { text: {} });
+    await answers.flush(5_000);
+    expect(JSON.stringify(server.page("sky", PAGE))).not.toContain("글");
+    expect(answers.page(PAGE).draft).toEqual({ more: "또" });
+    expect(answers.unsent()).toBe(0);
+  });
+
+  test("holds against what another device wrote before it and sends later", async () => {
+    const [one, other] = [await loaded(phone), await loaded(laptop)];
+    await one.finishPage(PAGE, BOTH, CONTEXT);
+    await one.flush(5_000);
+    other.receive({ [PAGE]: server.page("sky", PAGE) });
+    laptop.network = "offline";
+    await other.finishPage(PAGE, { ...BOTH, more: { state: "answered", value: "더" } }, CONTEXT);
+    await pass(MINUTE);
+    await one.removeAnswers(PAGE, { text: {} });
+    await one.flush(5_000);
+    await pass(40 * 24 * 60 * MINUTE);
+    laptop.network = "online";
+    await other.flush(5_000);
+    expect(JSON.stringify(server.page("sky", PAGE))).not.toContain("글");
+    expect(JSON.stringify(server.page("sky", PAGE))).toContain("더");
+    expect(JSON.stringify(other.page(PAGE))).not.toContain("글");
+    // What is written there in sight of that is a new answer.
+    await other.finishPage(PAGE, BOTH, CONTEXT);
+    await other.flush(5_000);
+    expect(server.page("sky", PAGE).saved).toEqual(BOTH);
+  });
+
+  test("of a part leaves what another device has added or deleted since, which is then known here", async () => {
+    const [one, other] = [await loaded(phone), await loaded(laptop)];
+    await one.finishPage(PAGE, answered("하나 둘 셋"), CONTEXT);
+    await one.flush(5_000);
+    other.receive({ [PAGE]: server.page("sky", PAGE) });
+    await other.finishPage(PAGE, answered("하나 둘 셋 넷"), CONTEXT);
+    await other.flush(5_000);
+    await one.removeAnswers(PAGE, { text: { kept: "둘 셋" } });
+    expect(one.page(PAGE).saved).toEqual(answered("둘 셋"));
+    await one.flush(5_000);
+    expect(server.page("sky", PAGE).saved).toEqual(answered("하나 둘 셋 넷"));
+    const left = { saved: answered("둘 셋"), isOwn: true };
+    expect(one.page(PAGE)).toMatchObject({ saved: answered("하나 둘 셋 넷"), revision: 2, other: left });
+    // Two in a row, the second one of what the first one has left.
+    phone.network = "offline";
+    await one.removeAnswers(PAGE, { text: { kept: "둘 셋 넷" } });
+    await one.removeAnswers(PAGE, { text: { kept: "셋 넷" } });
+    phone.network = "online";
+    await one.flush(5_000);
+    expect(server.page("sky", PAGE).saved).toEqual(answered("셋 넷"));
+  });
+
   test("reaches the other device with the next look", async () => {
     const [one, other] = [await loaded(phone), await loaded(laptop)];
     await one.finishPage(PAGE, BOTH, CONTEXT);

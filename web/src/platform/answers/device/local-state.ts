@@ -72,6 +72,10 @@ export interface RemovalEntry extends EntryParts {
   readonly kind: "remove";
   readonly instance: string;
   readonly models: RemovedModels;
+  /** The save of the page that was on its way when this was asked for: its answers are deleted, too. */
+  readonly follows?: string | undefined;
+  /** The server's revision that has the answers as they were here, and from which alone a part of one may go. */
+  readonly base?: number;
 }
 
 /** Something that is to be sent. */
@@ -176,6 +180,17 @@ export function enteredIn({ draft, saved }: Pick<LocalPage, "draft" | "saved">):
 export function unfinishedPage(values: EnteredValues): SavedPage {
   const models = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(models.map(([name, value]) => [name, { state: "unanswered", value }]));
+}
+
+/** What a page shows, in the form of its other answers; undefined where it shows none. */
+export function shownIn(page: LocalPage): OtherAnswers | undefined {
+  const { saved, draft, draftTakenAt, editedAt, finishedAt, elsewhereAt } = page;
+  if (draft !== undefined) {
+    const isOwn = draftTakenAt === undefined;
+    return { saved: unfinishedPage(draft), savedAt: draftTakenAt ?? editedAt, isOwn, isOnlyHere: true };
+  }
+  if (saved === null) return undefined;
+  return { saved, savedAt: elsewhereAt ?? finishedAt, isOwn: elsewhereAt === undefined, isOnlyHere: true };
 }
 
 /** The pages with answers that the server does not have. */

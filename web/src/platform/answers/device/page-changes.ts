@@ -17,11 +17,12 @@ import {
   type SeenPage,
   savesOf,
   setPage,
+  shownIn,
   unfinishedPage,
   valuesOf,
 } from "./local-state.ts";
 import { addEntry, type EntryStart } from "./outbox-changes.ts";
-import { withoutRemoved } from "./removal-changes.ts";
+import { rebaseRemovals, withoutRemoved } from "./removal-changes.ts";
 
 /**
  * Stores what is being entered in the draft; there is none where it equals the saved answers. Words of another tab that give
@@ -136,27 +137,32 @@ export function beginSave({ instance, operationId }: SaveEntry): Change {
   };
 }
 
-/** Applies the server's result of a save. */
+/** Applies the server's result of a save. A deletion that was asked for while it was on its way counts from now on. */
 export function settleSave(
-  { instance, operationId, saved, isDraft }: SaveEntry,
+  { instance, operationId, isDraft }: SaveEntry,
   { outcome, revision }: PageSaveResult,
+  now: number,
 ): Change {
   return {
     instance,
     apply(state) {
-      const sent = state.outbox.filter((entry) => entry.operationId === operationId);
+      const sent = savesOf(state, instance).find((entry) => entry.operationId === operationId);
       // Another tab has applied the result already.
-      if (sent.length === 0) return;
-      removeEntries(state, sent);
+      if (sent === undefined) return;
+      removeEntries(state, [sent]);
+      state.outbox = state.outbox.map((entry) =>
+        entry.kind === "remove" && entry.follows === operationId ? { ...entry, writtenAt: now } : entry,
+      );
       const page = localPage(state, instance);
       if (isDraft) {
-        setPage(state, { ...page, shared: outcome === "draft" ? saved : page.shared });
+        setPage(state, { ...page, shared: outcome === "draft" ? sent.saved : page.shared });
         return;
       }
       // Later answers of another device were not shown here: the next change is not based on them, so the revision
       // stays.
       const isSeen = outcome !== "other-is-later";
       const next = isSeen ? Math.max(page.revision, revision) : page.revision;
+      if (isSeen) rebaseRemovals(state, instance, revision);
       // The server keeps no draft that is older than what is saved.
       setPage(state, { ...page, revision: next, shared: undefined });
     },
@@ -223,17 +229,6 @@ function draftOf(
   const shared = readSaved(draft.saved);
   if (isAmong(shared, [saved])) return undefined;
   return { draft: valuesOf(shared), draftTakenAt: draft.savedAt, shared };
-}
-
-/** What a page shows, in the form of its other answers; undefined where it shows none. */
-function shownIn(page: LocalPage): OtherAnswers | undefined {
-  const { saved, draft, draftTakenAt, editedAt, finishedAt, elsewhereAt } = page;
-  if (draft !== undefined) {
-    const isOwn = draftTakenAt === undefined;
-    return { saved: unfinishedPage(draft), savedAt: draftTakenAt ?? editedAt, isOwn, isOnlyHere: true };
-  }
-  if (saved === null) return undefined;
-  return { saved, savedAt: elsewhereAt ?? finishedAt, isOwn: elsewhereAt === undefined, isOnlyHere: true };
 }
 
 /**

@@ -2,13 +2,16 @@ import { type SavedPage, type StoredPage, savedPage } from "@mindle/domain/conte
 import { withoutModels } from "@mindle/domain/content/remove-answers";
 import * as z from "zod/mini";
 import type { EnteredValues, RemovedModels } from "../answers.ts";
+import type { RemovalResult } from "../send.ts";
 import {
   type Change,
   isSameValue,
   type LocalState,
   localPage,
   type RemovalEntry,
+  savesOf,
   setPage,
+  shownIn,
   valuesOf,
 } from "./local-state.ts";
 import { addEntry, type EntryStart } from "./outbox-changes.ts";
@@ -33,21 +36,49 @@ export function queueRemoval(instance: string, models: RemovedModels, start: Ent
           ? { ...entry, saved: withoutModels(entry.saved, models) }
           : entry,
       );
-      addEntry(state, { kind: "remove", instance, models, ...start });
+      const begun = savesOf(state, instance).find(
+        ({ base, refused }) => base !== undefined && refused === undefined,
+      );
+      addEntry(state, {
+        kind: "remove",
+        instance,
+        models,
+        follows: begun?.operationId,
+        base: before.revision,
+        ...start,
+      });
     },
   };
 }
 
-/** Applies the server's answer to a deletion. */
-export function settleRemoval({ instance, operationId }: RemovalEntry, revision: number): Change {
+/**
+ * Applies the server's answer to a deletion. Where a part did not go, the page stays on its revision, since what the server has is not
+ * known here, and what is shown becomes the other answers: it may have something that was never sent.
+ */
+export function settleRemoval(
+  { instance, operationId }: RemovalEntry,
+  { revision, isStale }: RemovalResult,
+): Change {
   return {
     instance,
     apply(state) {
       state.outbox = state.outbox.filter((entry) => entry.operationId !== operationId);
       const page = localPage(state, instance);
+      if (isStale === true) {
+        setPage(state, { ...page, other: shownIn(page) ?? page.other });
+        return;
+      }
       setPage(state, { ...page, revision: Math.max(page.revision, revision) });
+      rebaseRemovals(state, instance, revision);
     },
   };
+}
+
+/** What waits to be deleted of a page follows the revision that this device has just made. */
+export function rebaseRemovals(state: LocalState, instance: string, base: number): void {
+  state.outbox = state.outbox.map((entry) =>
+    entry.kind === "remove" && entry.instance === instance ? { ...entry, base } : entry,
+  );
 }
 
 /** What the server has of a page, without answers whose deletion it does not know of yet. */

@@ -5,7 +5,7 @@ import {
   type WrittenAnswers,
 } from "@mindle/domain/content/merge-page-save";
 import { type PageSaveResult, type StoredPage, writtenAt } from "@mindle/domain/content/page-save";
-import { removeAnswers } from "@mindle/domain/content/remove-answers";
+import { afterRemovals, removeAnswers, staleAnswers } from "@mindle/domain/content/remove-answers";
 import * as z from "zod/mini";
 import { ApiError } from "../../api/api-error.ts";
 import type { StepId } from "../answers.ts";
@@ -66,13 +66,14 @@ export class TestServer {
     return {
       save: async (uid, instance, page) =>
         this.#save(accountFor(uid, "save", { instance, ageMs: page.ageMs }), instance, page),
-      remove: async (uid, { instance, models, ageMs }) => {
+      remove: async (uid, { instance, models, baseRevision, ageMs }) => {
         const account = accountFor(uid, "remove", { instance, ageMs });
         account.log.push(`remove ${instance}`);
-        const at = writtenAt(ageMs, this.now);
-        const next = removeAnswers(account.pages.get(instance) ?? { revision: 0 }, { models, at });
-        account.pages.set(instance, next);
-        return next.revision;
+        const removal = { models, baseRevision, at: writtenAt(ageMs, this.now) };
+        const before = account.pages.get(instance) ?? { revision: 0 };
+        const { revision, ...next } = removeAnswers(before, removal);
+        account.pages.set(instance, { revision, ...next });
+        return staleAnswers(before, removal).length > 0 ? { revision, isStale: true } : { revision };
       },
       finishStep: async (uid, { programId, stepId, ageMs }) => {
         const account = accountFor(uid, "finishStep", { ageMs });
@@ -102,7 +103,8 @@ export class TestServer {
     if (repeated !== undefined) return repeated.result;
     const before = account.pages.get(instance) ?? { revision: 0 };
     const written = { savedJson: JSON.stringify(saved), savedAt: writtenAt(ageMs, this.now) };
-    const merged = mergePageSave(before, { ...written, baseRevision, isDraft: draft === true });
+    const change = { ...written, baseRevision, isDraft: draft === true };
+    const merged = mergePageSave(before, afterRemovals(before, change, this.now - ageMs));
     account.pages.set(instance, merged.page);
     const replaced = pageOf(before).saved;
     account.saves.push({ operationId, instance, page, result: merged.result, replaced });
