@@ -1,23 +1,25 @@
+import { cleanDeleteUser, exportUserData, signOutEverywhere } from "@mindle/domain/api/auth";
 import type { Language } from "@mindle/domain/catalogue/language";
 import { viewerPath } from "@mindle/domain/programme/paths";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { newAccount, type TestAccount } from "../support/accounts.ts";
+import { callAs, newAccount, type TestAccount } from "../support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
 import { goWithin } from "../support/go-within.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { untilAskedFor } from "../support/loaded.ts";
-import { answersOnDevice } from "../support/programme/answers-on-device.ts";
+import { answersOnDevice, storedAnswers, waitingChanges } from "../support/programme/answers-on-device.ts";
 import { PROGRAM, Reader, savedOnServer } from "../support/programme/reader.ts";
+import { newTrier, OUTCOME, SEALED } from "../support/programme/tries.ts";
 import { signInAt } from "../support/sign-in-at.ts";
 import { expectTextFits } from "../support/text-fit.ts";
 
 const CHOICE = { ko: "쉬면서도 할 일을 세고 있어요", en: "You rest, and count what is still to do" } as const;
 const SAVE = "**/api/program/saveAfactoryInput";
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot/] });
 
 /** Someone who answers a page that no server gets, and wants to sign out. */
 class Leaver extends Reader {
@@ -120,11 +122,11 @@ test("answers that are on their way are waited for, and not for long", async ({ 
   const { signOut } = reader.texts.my;
   const release = await holdRequests(page, SAVE);
   await reader.answerAndLeave();
-  await expect(reader.dialog.getByText(signOut.sendingAnswers)).toBeVisible();
+  await expect(reader.dialog.getByText(signOut.sending.answers)).toBeVisible();
   await expect(reader.button(signOut.later)).toBeDisabled();
   await expect(reader.words).toBeHidden();
   await expect(reader.words).toHaveValue(CHOICE.en);
-  await expect(reader.dialog.getByText(signOut.sendingAnswers)).toBeHidden();
+  await expect(reader.dialog.getByText(signOut.sending.answers)).toBeHidden();
   await reader.button(signOut.later).click();
   release();
   await expect.poll(() => reader.answerOnServer()).toEqual({ scene: { state: "answered", value: "rest" } });
@@ -134,8 +136,79 @@ test("answers that arrive in time are not asked about", async ({ page }) => {
   const reader = await leaver(page, "ko");
   const release = await holdRequests(page, SAVE);
   await reader.answerAndLeave();
-  await expect(reader.dialog.getByText(reader.texts.my.signOut.sendingAnswers)).toBeVisible();
+  await expect(reader.dialog.getByText(reader.texts.my.signOut.sending.answers)).toBeVisible();
   release();
   await expect(page.getByText(reader.texts.my.signedOut, { exact: true })).toBeVisible();
   expect(await reader.answerOnServer()).toEqual({ scene: { state: "answered", value: "rest" } });
+});
+
+const TRIED = "/program/journal/tried";
+const ACT = { ko: "조금 덜 완벽하게 해 보기", en: "A little less than perfect" } as const;
+
+for (const language of TESTED_LANGUAGES) {
+  test(`a deletion without a connection is called one, and is sent later, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const reader = new Leaver(page, language);
+    const { my, journal } = reader.texts;
+    const account = await newTrier();
+    await signInAt(reader, account, "/mypage");
+    await expect(reader.button(my.menu.signOut)).toBeVisible();
+    await untilAskedFor(page, "sign-out-dialog");
+    await goWithin(page, TRIED);
+    const act = page.getByRole("article", { name: ACT[language] });
+    await expect(act).toBeVisible();
+    await context.setOffline(true);
+    await act.getByRole("button").click();
+    const { remove } = journal.tried;
+    await page.getByRole("alertdialog").getByRole("button", { name: remove.ok }).click();
+    await expect(act).toHaveCount(0);
+
+    await goWithin(page, "/mypage");
+    await reader.button(my.menu.signOut).click();
+    await expect(reader.dialog.getByText(my.signOut.unsent.removals)).toBeVisible();
+    await expect(reader.dialog.getByText(my.signOut.unsent.answers)).toBeHidden();
+    await expect(reader.button(my.signOut.leaveThere)).toBeVisible();
+    await expectAccessibleInTestedSchemes(page);
+    await expectTextFits(page);
+    await reader.button(my.signOut.later).click();
+    await context.setOffline(false);
+    const exported = async () => JSON.stringify((await callAs(account, exportUserData, {})).documents);
+    await expect.poll(exported, { timeout: 15_000 }).not.toContain(OUTCOME);
+  });
+}
+
+test.describe("a session that ends elsewhere", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|accounts:lookup/] });
+
+  for (const [ending, end] of [
+    ["all sessions ended", (account: TestAccount) => callAs(account, signOutEverywhere, {})],
+    ["the account was deleted", (account: TestAccount) => callAs(account, cleanDeleteUser, {})],
+  ] as const) {
+    test(`where ${ending} elsewhere, nothing but the page that was not sent stays on the device`, async ({
+      page,
+    }) => {
+      const reader = new Leaver(page, "ko");
+      const account = await newTrier();
+      await signInAt(reader, account, TRIED);
+      await expect(page.getByRole("article", { name: ACT.ko })).toBeVisible();
+      await goWithin(page, viewerPath(PROGRAM, "d1-s1", 1));
+      await reader.isAtView(1);
+      await page.route(SAVE, (route) => route.abort());
+      await reader.choice(CHOICE.ko).check({ force: true });
+      await reader.next.click();
+      await reader.isAtView(2);
+      await expect.poll(() => storedAnswers(page)).toContain(SEALED);
+      await end(account);
+      await page.unroute(SAVE);
+      await page.goto("/mypage");
+      await expect(reader.button(reader.texts.my.menu.signOut)).toBeHidden();
+      await expect.poll(() => storedAnswers(page)).not.toContain(SEALED);
+      const left = await storedAnswers(page);
+      expect(left).not.toContain(OUTCOME);
+      expect(left).toContain('"rest"');
+      expect(await waitingChanges(page)).toBe(1);
+    });
+  }
 });

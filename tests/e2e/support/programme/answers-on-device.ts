@@ -30,3 +30,25 @@ export async function waitingChanges(page: Page): Promise<number> {
     return counts.reduce((sum, own) => sum + own, 0);
   }, names);
 }
+
+/** All that the databases with answers hold on this device, as text. */
+export async function storedAnswers(page: Page): Promise<string> {
+  const names = await answersOnDevice(page);
+  return page.evaluate(async (databases) => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const read = async (name: string) => {
+      const database = await done(indexedDB.open(name));
+      const stores = [...database.objectStoreNames];
+      const all = await Promise.all(
+        stores.map((store) => done(database.transaction(store).objectStore(store).getAll())),
+      );
+      database.close();
+      return all;
+    };
+    return JSON.stringify(await Promise.all(databases.map(read)));
+  }, names);
+}

@@ -43,12 +43,16 @@ export default {
       reminder: "The reminder you chose in the test isn’t saved to your account yet.",
       reminderDraft: "The reminder you changed isn’t saved yet. Signing out removes the change.",
       answers: "What you answered in a programme is on this device only. Signing out removes it.",
+      removals: "What you deleted isn’t deleted on the server yet. If you sign out now, it stays there.",
     },
     goOn: {
       assessment: "Go on with the test",
       reminderDraft: "Go and save the reminder",
     },
-    sendingAnswers: "Sending what you answered. One moment, please.",
+    sending: {
+      answers: "Sending what you answered. One moment, please.",
+      removals: "Deleting it on the server, too. One moment, please.",
+    },
     words: "What hasn’t been sent",
     stored:
       "Some choices show under the short names they are stored by, as their page could not be loaded. Once you are connected, all of it can be sent.",
@@ -58,6 +62,7 @@ export default {
     later: "Sign out later",
     send: "Save and sign out",
     discard: "Remove and sign out",
+    leaveThere: "Sign out anyway",
     confirm: "Sign out",
     retry: "Sign out again",
     notSent: "The reminder wasn’t saved. Your choice is still here. Please press again in a moment.",
@@ -75,6 +80,7 @@ export default {
       unnamed: "someone without a name",
       send: "Save and continue",
       discard: "Remove and continue",
+      leaveThere: "Continue anyway",
       confirm: "Continue",
     },
   },

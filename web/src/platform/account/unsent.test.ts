@@ -63,6 +63,21 @@ test("answers in a programme are unsent until the server has them", async () => 
   vi.unstubAllGlobals();
 });
 
+test("a deletion that the server does not know of is apart from answers", async () => {
+  vi.stubGlobal("document", new EventTarget());
+  vi.stubGlobal("addEventListener", () => {});
+  publishAuthState({ status: "signedIn", account: { uid: "sea", email: null, displayName: null } });
+  const answers = openAnswers("sea");
+  await answers.removeAnswers("a.b+a.b", { text: {} });
+  expect(kinds()).toEqual(["removals"]);
+  answers.edit("a.c+a.c", { text: "쓰던 글" });
+  expect(kinds()).toEqual(["answers", "removals"]);
+  publishAuthState({ status: "signedOut" });
+  clearUserData();
+  await removeAnswersDatabase("sea");
+  vi.unstubAllGlobals();
+});
+
 test("answers that were removed are opened anew", async () => {
   vi.stubGlobal("document", new EventTarget());
   vi.stubGlobal("addEventListener", () => {});

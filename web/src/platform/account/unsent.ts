@@ -15,9 +15,9 @@ import { localJson } from "../storage/storage.ts";
 /** How long putting answers into words may take, in milliseconds: code is loaded for it. */
 const TEXT_TIMEOUT_MS = 5_000;
 
-/** Something that was entered on this device and that no server has yet: signing out would lose it. */
+/** Something that was entered or deleted on this device and that no server knows yet: signing out would lose it. */
 export type Unsent =
-  | { readonly kind: "answers"; readonly isThere: () => boolean }
+  | { readonly kind: "answers" | "removals"; readonly isThere: () => boolean }
   | {
       readonly kind: "assessment" | "reminderDraft";
       readonly isThere: () => boolean;
@@ -56,6 +56,10 @@ const REGISTRY: readonly Unsent[] = [
   {
     kind: "answers",
     isThere: () => (userAnswers()?.unsent() ?? 0) > 0,
+  },
+  {
+    kind: "removals",
+    isThere: () => (userAnswers()?.waitingRemovals() ?? 0) > 0,
   },
 ];
 

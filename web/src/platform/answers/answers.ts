@@ -110,7 +110,10 @@ export interface Answers {
   route(step: StepId): readonly string[];
   loadRoute(step: StepId): Promise<void>;
   setRoute(step: StepId, pages: readonly string[]): void;
-  /** Number of entries with anything of the user's that the server does not have, unfinished input included. */
+  /**
+   * Number of entries with anything of the user's that the server does not have, unfinished input included; deletions are
+   * {@link waitingRemovals}.
+   */
   unsent(): number;
   /** Sends the waiting entries now; resolves when nothing is left that can be sent, or after `timeoutMs`. */
   flush(timeoutMs: number): Promise<void>;

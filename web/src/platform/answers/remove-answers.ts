@@ -1,6 +1,7 @@
 import { ANSWERS_DATABASES } from "../storage/schema.ts";
 import { openDatabase } from "./device/answers-database.ts";
 import { emptyState } from "./device/local-state.ts";
+import { VISITOR } from "./first-steps.ts";
 
 /** How long unsent answers are kept for a user who is not signed in, in milliseconds. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
@@ -17,26 +18,27 @@ export async function removeAnswersDatabase(uid: string): Promise<void> {
   await removeDatabase(answersDatabase(uid));
 }
 
-/** Removes a user's answers from this device unless some of them were not sent: these wait for the user. Never rejects. */
+/** Removes a user's answers from this device; those that were not sent wait for the user. Never rejects. */
 export async function removeSentAnswers(uid: string): Promise<void> {
   const name = answersDatabase(uid);
-  if ((await lastUnsent(name)) === undefined) await removeDatabase(name);
+  if ((await keepUnsent(name)) === undefined) await removeDatabase(name);
 }
 
-/** Removes answers of other users: those that were all sent, and unsent ones after the retention time. Never rejects. */
+/** Removes answers of other users: those that were sent, and unsent ones after the retention time. Never rejects. */
 export async function removeOldAnswers(uid: string | undefined, now: number): Promise<void> {
   for (const name of await answersDatabases()) {
     if (uid !== undefined && name === answersDatabase(uid)) continue;
-    const last = await lastUnsent(name);
+    const last = await keepUnsent(name);
     if (last === undefined || now - last > RETENTION_MS) await removeDatabase(name);
   }
 }
 
 /**
- * When the latest unsent answers were written, in milliseconds since the epoch; undefined where all are sent. Infinity
- * where it is unknown, so that they are kept.
+ * Leaves nothing but unsent answers. Resolves with when the latest of them were written, in milliseconds since the epoch;
+ * undefined where all are sent, and the database can go. Infinity where it is unknown, so that they are kept.
  */
-async function lastUnsent(name: string): Promise<number | undefined> {
+async function keepUnsent(name: string): Promise<number | undefined> {
+  // One connection for both: opening it again could make a database anew that is removed meanwhile.
   const database = openDatabase(name, { known: emptyState, onDeleted: () => {} });
   try {
     const { outbox, pages } = await database.read({ pages: [], routes: [], drafts: true });
@@ -44,7 +46,10 @@ async function lastUnsent(name: string): Promise<number | undefined> {
       ...outbox.map(({ writtenAt }) => writtenAt),
       ...[...pages.values()].map(({ editedAt }) => editedAt),
     ];
-    return times.length === 0 ? undefined : Math.max(...times);
+    if (times.length === 0) return undefined;
+    // Nothing of a visitor's is sent.
+    if (name !== answersDatabase(VISITOR)) await database.deleteSent();
+    return Math.max(...times);
   } catch {
     return Number.POSITIVE_INFINITY;
   } finally {

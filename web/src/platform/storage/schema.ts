@@ -222,8 +222,8 @@ export const CACHE_DATABASE = "query-cache";
 /**
  * IndexedDB: a user's answers and what is still to be sent, in one database for each uid, which follows (version 1,
  * `answers/device/answers-database.ts`). Deleted at the sign-out once all is sent, or where its user agrees to lose the rest;
- * those of others when all is sent, and after 30 days (`answers/remove-answers.ts`). A visitor's is `answers-visitor`, until an
- * account takes it over (`answers/take-over.ts`).
+ * where a session ends elsewhere, what was sent at once and the rest after 30 days (`answers/remove-answers.ts`). A
+ * visitor's is `answers-visitor`, until an account takes it over (`answers/take-over.ts`).
  */
 export const ANSWERS_DATABASES = "answers-";
 

@@ -98,6 +98,27 @@ test("a question is asked though the page changed while it was prepared", async 
   expect(currentUid()).toBe("u1");
 });
 
+test.each([
+  { of: "a deletion", isAnswered: false, said: ["removals"] },
+  { of: "a deletion and an answer", isAnswered: true, said: ["answers", "removals"] },
+] as const)("$of that the server does not know of is called what it is", async ({ isAnswered, said }) => {
+  stubServer().mockRejectedValue(new TypeError("no connection"));
+  const answers = openAnswers("u1");
+  await answers.removeAnswers("a.b+a.b", { text: {} });
+  if (isAnswered) await answers.finishStep({ programId: "um-eng-v2s", stepId: "d1-s1" });
+  await ask({ kind: "here" });
+  const question = page.getByRole("dialog", { name: texts.signOut.title });
+  await expect.element(question.getByText(texts.signOut.unsent.removals)).toBeVisible();
+  for (const kind of ["answers", "removals"] as const) {
+    const text = question.getByText(texts.signOut.unsent[kind]);
+    await expect.poll(() => text.elements().length).toBe(said.some((each) => each === kind) ? 1 : 0);
+  }
+  await expect.element(question.getByRole("button", { name: texts.signOut.later })).toBeVisible();
+  await expect.element(question.getByRole("button", { name: texts.signOut.discard })).not.toBeInTheDocument();
+  await question.getByRole("button", { name: texts.signOut.leaveThere }).click();
+  await expect.element(page.getByText(texts.signOut.done.here, { exact: true }).first()).toBeVisible();
+});
+
 test("signing out is said, whatever page it was done on", async () => {
   await ask({ kind: "here" });
   await expect.element(page.getByText(texts.signOut.done.here, { exact: true }).first()).toBeVisible();

@@ -77,9 +77,11 @@ function Question({ request, open, onClose }: SignOutDialogProps) {
   const [isSendingAnswers, setIsSendingAnswers] = useState(false);
   const isBusy = leaving.isSaving || sending.isSaving || isSendingAnswers;
   const unfinished = unsent.find((each) => "path" in each);
-  const answers = unsent.find((each) => each.kind === "answers");
+  const waiting = unsent.flatMap(({ kind }) => (kind === "answers" || kind === "removals" ? kind : []));
   const isUnsent = unsent.length > 0;
-  const isStaying = unfinished === undefined && answers !== undefined;
+  const isStaying = unfinished === undefined && waiting.length > 0;
+  /** What signing out does to what is unsent: a deletion that is not sent leaves what was to go. */
+  const loss = waiting.includes("removals") ? "leaveThere" : "discard";
 
   /** A sign-out without confirmation has started. */
   const isLeaving = useRef(false);
@@ -150,7 +152,9 @@ function Question({ request, open, onClose }: SignOutDialogProps) {
         {unsent.map((each) => (
           <p key={each.kind}>{t(`signOut.unsent.${each.kind}`)}</p>
         ))}
-        {isSendingAnswers && answers !== undefined && <p role="status">{t("signOut.sendingAnswers")}</p>}
+        {isSendingAnswers && waiting[0] !== undefined && (
+          <p role="status">{t(`signOut.sending.${waiting[0]}`)}</p>
+        )}
         {words.text !== "" && (
           <textarea
             className={styles.words}
@@ -204,8 +208,8 @@ function Question({ request, open, onClose }: SignOutDialogProps) {
           onClick={() => leaving.run()}
         >
           {kind === "replace"
-            ? t(isUnsent ? "signOut.replace.discard" : "signOut.replace.confirm")
-            : t(isUnsent ? "signOut.discard" : leaving.error === null ? "signOut.confirm" : "signOut.retry")}
+            ? t(isUnsent ? `signOut.replace.${loss}` : "signOut.replace.confirm")
+            : t(isUnsent ? `signOut.${loss}` : leaving.error === null ? "signOut.confirm" : "signOut.retry")}
         </Button>
         {!isStaying && (
           <Button variant="quiet" block disabled={isBusy} onClick={close}>

@@ -1,6 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { within } from "../../browser/within.ts";
-import { type Change, type Entry, emptyState, type LocalPage, type LocalState } from "./local-state.ts";
+import {
+  type Change,
+  type Entry,
+  emptyState,
+  type LocalPage,
+  type LocalState,
+  unsentPages,
+} from "./local-state.ts";
 
 /** Keys of what is read from the database. The outbox is always included. */
 export interface LocalKeys {
@@ -18,6 +25,8 @@ export interface AnswersDatabase {
   read(keys: LocalKeys): Promise<LocalState>;
   /** Writes changes, all or none. Resolves with the state that they have read and written. */
   write(changes: readonly Change[]): Promise<LocalState>;
+  /** Deletes the pages that the server has, and all routes. */
+  deleteSent(): Promise<void>;
   close(): void;
 }
 
@@ -116,6 +125,7 @@ export function openDatabase(name: string, { known, onDeleted }: DatabaseDeps): 
   return {
     read: (keys) => withDatabase((database) => readState(database, keys)),
     write: (changes) => withDatabase((database) => writeChanges(database, changes)),
+    deleteSent: () => withDatabase(deleteSent),
     close() {
       isClosed = true;
       opening?.then((database) => database.close()).catch(() => undefined);
@@ -174,6 +184,21 @@ async function writeChanges(database: Database, changes: readonly Change[]): Pro
     throw error;
   }
   return state;
+}
+
+async function deleteSent(database: Database): Promise<void> {
+  const transaction = database.transaction(STORES, "readwrite");
+  transaction.done.catch(() => undefined);
+  const answers = transaction.objectStore("answers");
+  const [outbox, pages] = await Promise.all([transaction.objectStore("outbox").getAll(), answers.getAll()]);
+  const state = { ...emptyState(), outbox, pages: new Map(pages.map((page) => [page.instance, page])) };
+  const unsent = new Set(unsentPages(state).map(({ instance }) => instance));
+  const sent = pages.filter(({ instance, other }) => !unsent.has(instance) && other?.isOnlyHere !== true);
+  await Promise.all([
+    ...sent.map(async ({ instance }) => answers.delete(instance)),
+    transaction.objectStore("routes").clear(),
+    transaction.done,
+  ]);
 }
 
 /** Writes all or nothing, also where one of the writes cannot be started. */

@@ -170,7 +170,7 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
       const { pages, outbox } = store.state();
       const drafts = [...pages.values()].filter(({ unsentDraft }) => unsentDraft === 1);
       const entries = outbox.filter((entry) => {
-        return entry.kind !== "harm" && !(entry.kind === "save" && entry.isDraft);
+        return !["harm", "remove"].includes(entry.kind) && !(entry.kind === "save" && entry.isDraft);
       });
       return drafts.length + entries.length;
     },

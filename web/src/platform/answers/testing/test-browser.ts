@@ -70,8 +70,8 @@ export class TestBrowser {
     const later: SetTimer = (action, ms) => this.#later(() => isEnded || action(), ms);
     const answers = createAnswers(uid, {
       openDatabase: (parts) => {
-        const { read, write, close } = openDatabase(database, parts);
-        return { read: untilEnd(read), write: untilEnd(write), close };
+        const { read, write, deleteSent, close } = openDatabase(database, parts);
+        return { read: untilEnd(read), write: untilEnd(write), deleteSent: untilEnd(deleteSent), close };
       },
       tabs: this.#tabs(database),
       later,
