@@ -47,7 +47,7 @@ describe("the home screen", () => {
     expect(ids(10)).toEqual([]);
   });
 
-  test("shows the one used last first: a step was finished in it, or it was opened", () => {
+  test("shows the one used last first: what was begun by its last finished step, then what was only opened", () => {
     const first = programme("first", [0, 100]);
     // A second span, which begins when the first one closes, is no use.
     const second = programme("second", [20, 100], [100, 200]);
@@ -60,6 +60,9 @@ describe("the home screen", () => {
     expect(ids(used(first, 30), second)).toEqual(["first", "second"]);
     expect(ids(used(first, 30), used(second, 40))).toEqual(["second", "first"]);
     expect(ids(programme("free"), first)).toEqual(["free", "first"]);
+    // One that was only given comes after what the person is doing.
+    expect(ids(second, used(first, 10))).toEqual(["first", "second"]);
+    expect(ids(programme("third", [15, 100]), second, used(first, 10))).toEqual(["first", "second", "third"]);
   });
 
   test("knows what closed last where nothing is open", () => {

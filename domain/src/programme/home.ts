@@ -26,16 +26,21 @@ interface Used extends Pick<UserProgram, "usageInfos"> {
   readonly stepFinished: readonly { readonly stepId: string; readonly finishedAt?: number | undefined }[];
 }
 
-/** Programmes in the order of their use, the last one first: when a step was finished in it, or when it was opened. */
+/**
+ * Programmes in the order of their use: those with a finished step by the last one, then those that were only given, the newest
+ * first, so that nothing new stands before what the person is doing.
+ */
 export function lastUsedFirst<Programme extends Used>(
   programmes: readonly Programme[],
   now: number,
 ): readonly Programme[] {
-  const usedAt = ({ usageInfos, stepFinished }: Programme) => {
-    const opened = usageInfos.map(({ openedAt }) => openedAt).filter((openedAt) => openedAt <= now);
-    return Math.max(0, ...opened, ...stepFinished.map(({ finishedAt = 0 }) => finishedAt));
-  };
-  return programmes.toSorted((one, other) => usedAt(other) - usedAt(one));
+  const finishedAt = ({ stepFinished }: Programme) =>
+    Math.max(0, ...stepFinished.map(({ finishedAt = 0 }) => finishedAt));
+  const openedAt = ({ usageInfos }: Programme) =>
+    Math.max(0, ...usageInfos.map((span) => span.openedAt).filter((at) => at <= now));
+  return programmes.toSorted(
+    (one, other) => finishedAt(other) - finishedAt(one) || openedAt(other) - openedAt(one),
+  );
 }
 
 /** The programme that closed last, for those to whom none is open; undefined where none ever was. */

@@ -134,7 +134,7 @@ test("a tool is no step of the way, and there once its session's other steps are
   expect(way(first)).toEqual(["done 3/3+1 of 4 d1-s4", "current 0/2+0 of 2"]);
   expect(way([...STEPS, "d1-s4"])).toEqual(["done 3/3+1 of 4 d1-s4", "done 2/2+0 of 2"]);
   expect(way(first, false)[0]).toBe("done 3/3+1 of 4");
-  expect(stepCount(steps)).toBe(STEPS.length);
+  expect(stepCount(steps, 2)).toBe(STEPS.length);
 });
 
 test("the turn of a step that comes later is a month after the last step of its session, and is not known before", () => {
@@ -174,7 +174,7 @@ test("steps are counted by the day at UTC+9 on which they were finished; those w
 });
 
 test("a step that comes later is no part of how many a programme has", () => {
-  expect(stepCount({ "d1-s1": {}, "d1-s2": {}, "d1-s3": { later: true } })).toBe(2);
+  expect(stepCount({ "d1-s1": {}, "d1-s2": {}, "d1-s3": { later: true } }, 1)).toBe(2);
 });
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -210,4 +210,9 @@ test("who comes back later is never asked less, and a clock that was put back as
       expect(returnFlowAfter(written, written - one)).toBe("same-page");
     }),
   );
+});
+
+test("the steps of the first sessions are counted without those that come after", () => {
+  expect(stepCount(stepsOf(STEPS), 1)).toBe(3);
+  expect(stepCount(stepsOf(STEPS), 2)).toBe(5);
 });

@@ -121,9 +121,11 @@ export function isNeeded({ later, tool }: StepFacts): boolean {
   return later !== true && tool !== true;
 }
 
-/** How many steps a programme is said to have: those that come later, and tools, are no part of how long it is. */
-export function stepCount(stepsById: Readonly<Record<string, StepFacts>>): number {
-  return Object.values(stepsById).filter(isNeeded).length;
+/** How many steps the first sessions of a programme are said to have: those that come later, and tools, are no part of how long it is. */
+export function stepCount(stepsById: Readonly<Record<string, StepFacts>>, sessions: number): number {
+  return Object.entries(stepsById).filter(
+    ([stepId, facts]) => isNeeded(facts) && (parseStepId(stepId)?.session ?? 0) <= sessions,
+  ).length;
 }
 
 /** Id of the step with a programme's letter: the last one with its icon, since an earlier session may have a letter, too. */

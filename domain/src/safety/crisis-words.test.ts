@@ -34,6 +34,9 @@ const FOUND = [
   ["I make myself throw up after dinner", { kind: "eating", now: false }],
   ["숨이 안 쉬어지고 심장이 터질 것 같아요", { kind: "panic", now: false }],
   ["I had a panic attack and could not breathe", { kind: "panic", now: false }],
+  ["심장이 빨리 뛰고 이대로 죽을 것 같아 무서워요", { kind: "panic", now: false }],
+  ["숨이 가빠지고 쓰러질 것 같아요", { kind: "panic", now: false }],
+  ["My heart races and I think I am dying", { kind: "panic", now: false }],
 ] as const satisfies readonly (readonly [string, Crisis])[];
 
 /** What is found whatever is said around it; of the others lists.test.ts says how many are. */
@@ -46,6 +49,25 @@ const PLAIN = [
 
 /** What is said next to these may be said in them. */
 const STORY = /드라마|책|episode|book/;
+
+/** What a body does in anger, shame or haste, as programmes ask for it: a quick breath or heart alone is no panic. */
+const BODY_SIGNS: readonly string[] = [
+  "숨이 얕아지고 말이 빨라진다",
+  "숨이 가빠지고 목소리가 커진다",
+  "심장이 빨리 뛰고 손이 차요",
+  "가슴이 답답하고 숨이 막힌다",
+  "얼굴 뜨겁고 심장 쿵쾅거림",
+  "심장이 쿵쾅거리고 주먹이 쥐어진다",
+  "손이 떨리고 목소리가 떨린다",
+  "가슴이 두근거리고 얼굴이 빨개진다",
+  "목이 조이고 말이 안 나온다",
+  "숨이 막히고 주먹에 힘이 들어간다",
+  "My breath gets short and my voice gets loud",
+  "My chest gets tight and my hands are cold",
+  "My heart races and my face gets hot",
+  "Hot face, racing heart, tight shoulders",
+  "my heart hammers and I press my lips together",
+];
 
 /** Harmless, with words that such sentences have. */
 const HARMLESS: readonly string[] = [
@@ -60,6 +82,7 @@ const HARMLESS: readonly string[] = [
   "할머니가 지난달에 돌아가셨어요",
   "감기약 하루 세 알을 식후에 먹어요",
   "나만의 규칙 하나 정하기",
+  ...BODY_SIGNS,
   "I'd kill for a decent coffee",
   "killing time at the airport with a crossword",
   "my phone died on the way",

@@ -20,6 +20,9 @@ import { Visitor } from "../support/visitor.ts";
 
 const JOURNEYS = "/catalog/list";
 
+/** Of Flippy's first three sessions, without what comes later. */
+const STARTER_STEPS = 9;
+
 /** Subscriptions of the whole Firestore SDK. */
 const LISTEN = /google\.firestore\.v1\.Firestore\/Listen/;
 /** And reads of Firestore Lite. */
@@ -29,12 +32,16 @@ const FIRESTORE = /google\.firestore\.v1\.Firestore|\/v1\/projects\/.*\/document
 class Browsing extends Visitor {
   /** What the first journey says of its programme once Firestore has answered. */
   get facts() {
+    return this.page.getByText(this.factsOf(8, 34, 8), { exact: true });
+  }
+
+  factsOf(sessions: number, steps: number, weeks: number): string {
     const facts = [
-      this.filledCount("sessions", 8),
-      this.filledCount("steps", 34),
-      this.filledCount("weeks", 8),
+      this.filledCount("sessions", sessions),
+      this.filledCount("steps", steps),
+      this.filledCount("weeks", weeks),
     ];
-    return this.page.getByText(facts.join(" · "), { exact: true });
+    return facts.join(" · ");
   }
 
   /** What it says without. */
@@ -115,6 +122,8 @@ for (const language of TESTED_LANGUAGES) {
       await expect(link).toHaveAttribute("href", target);
       await expect(link).toContainText(catalog.beta);
     }
+    // A starter has the first three sessions of its programme, one a week.
+    await expect(journeys.nth(1)).toContainText(browsing.factsOf(3, STARTER_STEPS, 3));
     await expect(page.getByText(catalog.soon, { exact: true })).toHaveCount(0);
     await expect(browsing.link(common.navigation.journeys)).toHaveAttribute("aria-current", "page");
     await expectAccessibleInTestedSchemes(page);

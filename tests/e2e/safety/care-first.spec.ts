@@ -1,7 +1,11 @@
 import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../../support/fixtures.ts";
+import { newAccount } from "../support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { storeProgramme, submitAs } from "../support/programme/programmes.ts";
+import { signInAt } from "../support/sign-in-at.ts";
 import { expectTextFits } from "../support/text-fit.ts";
+import { filled } from "../support/texts.ts";
 import { redirectOf, Visitor } from "../support/visitor.ts";
 
 // What is shown first after an assessment that asks for care: helplines, then the sign-in and the offer.
@@ -53,6 +57,28 @@ test("a score in the top band: large numbers come before anything else of the si
   expect((await help.boundingBox())?.y).toBeLessThan((await title.boundingBox())?.y ?? 0);
   await expectAccessibleInTestedSchemes(page);
 });
+
+for (const { name, questions } of [
+  { name: "asks for care", questions: answersBy({ Jumpy: "4", Riggy: "3" }) },
+  { name: "is in the top band", questions: answersBy({ Jumpy: "5" }) },
+]) {
+  test(`a result that ${name} says that the found child's programme is at home, and offers nothing`, async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page, "ko");
+    const { programme, names } = visitor.texts.result;
+    const account = await newAccount();
+    await storeProgramme(account.uid, { programId: "jumpy-v1" });
+    const responseId = await submitAs(account, { questions });
+    await signInAt(visitor, account, `/schema/result?responseId=${responseId}`);
+    const way = visitor.link(filled(programme.atHome, { name: names.Jumpy }));
+    await expect(way).toHaveAttribute("href", "/home");
+    await expect(page.getByRole("heading", { name: programme.quietTitle })).toBeHidden();
+    await expect(visitor.link(programme.calmButton)).toBeHidden();
+    await expectAccessibleInTestedSchemes(page);
+    await expectTextFits(page);
+  });
+}
 
 test("without a score that asks for care there is neither", async ({ page }) => {
   const visitor = new Visitor(page, "ko");

@@ -53,8 +53,9 @@ export function PageView(props: PageViewProps) {
       <div className={styles.page} {...{ [OWN_WATCH]: "" }}>
         {components.map((shown) => {
           if (!shown.visible || shown === reply || buttons.includes(shown)) return null;
-          if (shown === replies[0]) return <CareLine key="care" after="words" />;
-          return replies.includes(shown) ? null : slotOf(shown);
+          if (!replies.includes(shown)) return slotOf(shown);
+          // Said once: above the page after one with crisis words it stands already.
+          return shown === replies[0] && !props.isAfterCrisis ? <CareLine key="care" after="words" /> : null;
         })}
         {props.note}
         {buttons.length > 0 && (

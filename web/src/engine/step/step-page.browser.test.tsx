@@ -56,9 +56,10 @@ interface ShownProps {
   readonly step: PreparedStep;
   readonly shown: StepPage;
   readonly signInPath?: string;
+  readonly isAfterCrisis?: boolean;
 }
 
-function Shown({ step, shown, signInPath }: ShownProps) {
+function Shown({ step, shown, signInPath, isAfterCrisis = false }: ShownProps) {
   const { state, hasCrisis, problems, today, change, discard, finish, ...rest } = useStepPage({
     step,
     shown,
@@ -95,6 +96,7 @@ function Shown({ step, shown, signInPath }: ShownProps) {
         onChange={change}
         onDiscard={discard}
         isReadOnly={false}
+        isAfterCrisis={isAfterCrisis}
         signInPath={signInPath}
         onWidgetFailed={() => {}}
       />
@@ -268,6 +270,30 @@ test("a reply to words of danger gives way to a line of care, and comes back wit
   expect(step.answers.page("one+one").draft).toEqual({ thought: "가끔 죽고 싶다는 생각이 들어" });
   await userEvent.fill(field, "비가 왔다");
   await expect.element(said).toBeVisible();
+});
+
+test("after a page with crisis words, which the page itself says above, the line is not said again", async () => {
+  const said: Component = {
+    type: "text",
+    visible: "answered.thought",
+    props: { ko: "잘 적었어요", en: "Well" },
+  };
+  const step = await prepareStep(
+    exampleStep({ one: { root: [THOUGHT, said, NEXT] } }),
+    openAnswers(`after-${Date.now()}`),
+  );
+  const shown = stepPage(step.content, 1);
+  if (shown === undefined) throw new Error("the step has a first page");
+  await render(
+    <MemoryRouter>
+      <Shown step={step} shown={shown} isAfterCrisis />
+    </MemoryRouter>,
+  );
+  await userEvent.fill(field, "비가 왔다");
+  await expect.element(page.getByText("잘 적었어요")).toBeVisible();
+  await userEvent.fill(field, "가끔 죽고 싶다는 생각이 들어");
+  await expect.element(page.getByText("잘 적었어요")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "지금 도움받기" })).not.toBeInTheDocument();
 });
 
 test("a widget that this version does not know leaves a quiet place, and the page goes on", async () => {

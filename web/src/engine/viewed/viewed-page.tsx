@@ -14,7 +14,7 @@ import type { FinishContext } from "../../platform/answers/answers.ts";
 import { imageStore } from "../../platform/answers/image-store.ts";
 import { isOnline } from "../../platform/browser/use-online.ts";
 import { crisisWords, warnOfCrisisWords } from "../../platform/safety/crisis-words.ts";
-import { type HelpCall, noteHelp } from "../../platform/safety/help-card.ts";
+import { type HelpCall, isCareFollowing, noteHelp } from "../../platform/safety/help-card.ts";
 import { markHelpShown } from "../../platform/safety/help-words.ts";
 import { lookAtWords } from "../../platform/safety/look-at-words.ts";
 import { KEPT_FIELDS } from "../../platform/storage/storage.ts";
@@ -164,7 +164,7 @@ export const ViewedPage = memo(function ViewedPage({
     // Nothing is awaited where a page is turned to.
     if (to === undefined) setFinishing(true);
     try {
-      await turn.next(to, help?.source === "words");
+      await turn.next(to, isCareFollowing(help));
     } finally {
       if (to === undefined) setFinishing(false);
     }

@@ -75,11 +75,11 @@ const DAYS_A_WEEK = 7;
 interface ProgrammeFactsProps {
   /** The journey's programme; undefined while it has none yet. */
   readonly programId: string | undefined;
-  /** How many the package announces. */
+  /** How many the package has, from the first one on; a starter has fewer than its programme. */
   readonly sessions: number;
 }
 
-/** How long a journey is, as its programme says it where there is one. */
+/** How long a journey is: its sessions, and where there is a programme, the steps and weeks of these. */
 function ProgrammeFacts({ programId, sessions }: ProgrammeFactsProps) {
   const { t } = useTranslation("catalog");
   const meta = useProgrammeMeta(programId);
@@ -87,8 +87,8 @@ function ProgrammeFacts({ programId, sessions }: ProgrammeFactsProps) {
   const number = numberWord(t("numbers", { returnObjects: true }), sessions);
   const facts = [t("sessions", { count: sessions, number })];
   if (programme !== null) {
-    const days = programme.recommendedDays.reduce((sum, own) => sum + own, 0);
-    facts.push(t("steps", { count: stepCount(programme.steps) }));
+    const days = programme.recommendedDays.slice(0, sessions).reduce((sum, own) => sum + own, 0);
+    facts.push(t("steps", { count: stepCount(programme.steps, sessions) }));
     facts.push(t("weeks", { count: Math.ceil(days / DAYS_A_WEEK) }));
   }
   return <p className={styles.facts}>{keepDots(facts.join(" · "))}</p>;

@@ -129,6 +129,7 @@ export default {
     quietTitle: "There’s no hurry",
     quietText: "For a lighter day, the programmes wait here.",
     quietButton: "Look at it later",
+    atHome: "The way with {{name}} is on your home screen",
   },
   onlyHere: {
     text: "The way to this result is on this device only, and some browsers delete it after a week without a visit. Sign in to keep it.",

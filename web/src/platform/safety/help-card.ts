@@ -33,6 +33,11 @@ export function noteHelp({ kind }: HelpCall): void {
   helpShown.write(true);
 }
 
+/** Whether the page after the one that called for help still speaks of it: after words, but of panic the card has said all. */
+export function isCareFollowing(call: HelpCall | undefined): boolean {
+  return call?.source === "words" && call.kind !== "panic";
+}
+
 function ask(call: HelpCall | undefined): void {
   asked = call;
   listeners.notify();

@@ -6,6 +6,10 @@ const ILL =
 const EFFORT =
   "(?:laugh\\w*|☺|ran (?:for|5k|up)|running|5k|sprint\\w*|gym|workout|hill|hills|hike|marathon|treadmill|spin|coaster|scary movie|horror|crush|in love|date|first dance|concert|cold|asthma|inhaler|hay fever|pollen|flu|covid|vicks|smoke|perfume|chilli|curry|swim\\w*|dive|diving|sea swim|tight (?:schedule|deadline|jeans|budget)|presentation|cat (?:jumped|knocked)|birthday present|surprise|excite\\w*|lottery|raffle|pins and needles in my foot|slept on|gloves|choked on|on my tea|espressos?|too much coffee|she said yes|kitten|interval|stairs|tackling|wedding|butterflies|puppy|remote|passport|tickets|disco|quiz|dont panic|no need to panic|mini panic|slight panic|nearly panicked|jeans|dentist numbed|after covid|view|driving test|bike|throat (?:is )?sore|price|rope|bungee)s?\\b";
 
+/** What makes more of a quick heart or a tight chest, which anger and haste bring as well: dying, losing control, falling down, fleeing. */
+const ALARM =
+  "(?:dying|die|died|mad|crazy|insane|faint\\w*|collaps\\w*|pass(?:ing)? out|terror|terrified|frighten\\w*|scared|dread|doom|fear|help|numb|tingl\\w*|dizzy|spinning|unreal|gasping|swallow|sweat\\w*|attack|stroke|breathe?|narrow|out of nowhere|no reason|calm down|stop|ran|run|escape|left|hospital|trembling|hammering|out of my chest)";
+
 /** Eating and panic, in English. */
 export const OTHERS_EN: readonly CrisisRule[] = [
   {
@@ -105,11 +109,13 @@ export const OTHERS_EN: readonly CrisisRule[] = [
     kind: "panic",
     find: [
       "(?:cant|could not|couldnt|can not|cannot|unable to|hard to|struggl\\w+ to|trouble|fighting|fight|forgot(?:ten)? how to|not able to|gasping|gulping|not) <some>(?:get |any |a |enough |my |catch |full |one )*(?:air|breath|breathe|breathing|breath back)(?: |<stop>)",
-      "(?:(?:breath|breathing|lungs|air) <some>(?:went|gets short|wont go|locked|too fast|forgot|into a|isnt|not going in|is not|stopped|in a bag)|(?:heart|pulse)(?: \\w+)? <some>(?:pound\\w*|rac(?:e|es|ing)|hammer\\w*|explod\\w*|thump\\w*|thudding|banging|leaping|skip|took off|takes off|bolts|going (?:like crazy|mad|to explode|so fast|1\\d\\d)|is going|out of control|wont (?:slow|stop)|beating so|is like drum|in my ears|at 1\\d\\d|goes|went|1\\d\\d|healthy<stop> still|breaks but|will stop|going to stop|stop any))",
-      "(?:(?:chest|throat|windpipe) <some>(?:is |was |s |feels |so |got |gets |all |went |goes |like |hurts )*(?:tight\\w*|clos(?:e|es|ed|ing)|crush\\w*|constrict\\w*|in a vice|vice|locks?|hurts and|locked|going to explode|so tight|close)|closing up|(?:someone|something|elephant) (?:s )?sitting on my chest|hand round my (?:windpipe|throat)|lump in (?:the|my) throat|chest (?:hurts|locks)|cant swallow(?:<stop>| and)|choking (?:on nothing|and))",
+      "(?:(?:breath|breathing|lungs|air) <some>(?:went|gets short|wont go|locked|too fast|forgot|into a|isnt|not going in|is not|stopped|in a bag)|(?:heart|pulse)(?: \\w+)? <some>(?:explod\\w*|took off|takes off|bolts|going (?:like crazy|mad|to explode|so fast|1\\d\\d)|out of control|wont (?:slow|stop)|is like drum|at 1\\d\\d|1\\d\\d|healthy<stop> still|breaks but|will stop|going to stop|stop any))",
+      `(?:heart|pulse)(?: \\w+)? <some>(?:pound\\w*|rac(?:e|es|ing)|hammer\\w*|thump\\w*|thudding|banging|leaping|skip|is going|beating so|in my ears|goes|went) <most>${ALARM}`,
+      `(?:chest|throat) <some>(?:is |was |s |feels |got |gets |all |went |goes |like )*tight\\w* <most>${ALARM}`,
+      "(?:(?:chest|throat|windpipe) <some>(?:is |was |s |feels |so |got |gets |all |went |goes |like |hurts )*(?:clos(?:e|es|ed|ing)|crush\\w*|constrict\\w*|in a vice|vice|locks?|hurts and|locked|going to explode|so tight)|closing up|(?:someone|something|elephant) (?:s )?sitting on my chest|hand round my (?:windpipe|throat)|lump in (?:the|my) throat|chest (?:hurts|locks)|cant swallow(?:<stop>| and)|choking (?:on nothing|and))",
       "(?:think|thought|feel|feels|felt|sure|convinced|certain|afraid|scared|feeling|like|terrified) <some>(?:like |that |as if )*<some>(?:i|im|ill|id|going|about|was|my heart) (?:am |was |just |really |about |going |might |actually )*(?:dying|(?:to|will|would|ill|id|going to) die|(?:go|going) (?:crazy|mad|insane)|losing my mind|lose my mind|pass(?:ing)? out|faint|collapse|having a (?:heart attack|stroke)|suffocat\\w*|stop breathing|will stop)(?: |<stop>)",
       "(?:sure i was (?:dying|about)|thought (?:stroke|heart attack|this is it|i was dying)|this is it,? (?:im|i)|im a goner|die of panic|(?:ecg|paramedics) <some>(?:was clear|fine|found nothing|said panic|clear|and says)|wok?e <some>(?:gasping|choking|drenched|up gasping)|gasping(?:<stop>| and| sure| so| couldnt)|pulse (?:its )?1\\d\\d|checking my pulse)",
-      "(?:heart <some>(?:skips?|skipping|pounding|hammering|racing|stopping)(?: and|<stop>)|drop dead<stop>|no air<stop>|am i dying)",
+      "(?:heart <some>(?:skips?|skipping|stopping)(?: and|<stop>)|drop dead<stop>|no air<stop>|am i dying)",
     ],
     unless: [
       TOLD,

@@ -47,7 +47,13 @@ export default function ChosenDetails({ response, first, level }: ChosenDetailsP
           ))}
         </div>
       </section>
-      <OfferAfterStep character={first} isTied={false} level={level} responseId={response._id} />
+      <OfferAfterStep
+        character={first}
+        found={first}
+        isTied={false}
+        level={level}
+        responseId={response._id}
+      />
       <OnlyHere responseId={response._id} />
       <div className={styles.again}>
         <ShareLink response={response} />

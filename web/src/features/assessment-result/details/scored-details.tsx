@@ -69,6 +69,7 @@ export default function ScoredDetails({ response, scores, subject }: ScoredDetai
       </section>
       <OfferAfterStep
         character={first}
+        found={loudest.length === 1 ? loudest[0]?.character : undefined}
         isTied={first === undefined && loudest.length > 0}
         responseId={response._id}
         level={level}
