@@ -9,7 +9,7 @@ import { inputOf } from "./page-state.ts";
 import { type WalkKind, walkProgrammes } from "./walk.ts";
 
 /** Of each kind: conditions lead some of them past pages, and past questions of a page. */
-const WALKS: Readonly<Record<WalkKind, number>> = { least: 2, usual: 160, extreme: 4 };
+const WALKS: Readonly<Record<WalkKind, number>> = { least: 2, usual: 240, extreme: 4 };
 
 const KINDS: readonly WalkKind[] = ["least", "usual", "extreme"];
 

@@ -31,6 +31,9 @@ export interface WalkedPage {
 /** Seeds beside each other give values that are alike. */
 const APART = 7919;
 
+/** How the gates of a walk are answered: by chance alone, hardly any walk comes behind several. */
+const GATES = ["any", "none", "any", "none", "any", "none", "any", "empty"] as const;
+
 /** Where a walk cannot go on. */
 class DeadEnd extends Error {}
 
@@ -85,9 +88,12 @@ function walkStep({ content, pack, kind, walk, seed }: Walk, known: EnteredAnswe
         ? shown.components.map((one) => (one.optional === true ? { ...one, visible: "false" } : one))
         : shown.components;
     const filled = kind === "extreme" ? "extreme" : "usual";
-    // Whoever answers them all by chance hardly ever comes behind several.
-    const passesGates = walk % 2 === 1;
-    const values = answersFor({ ...input, components: asked }, filled, seed + 100 * at, passesGates);
+    const values = answersFor(
+      { ...input, components: asked },
+      filled,
+      seed + 100 * at,
+      GATES[walk % GATES.length],
+    );
     const state = evaluatePage({ ...input, values });
     const [problem] = problemsOf(state);
     if (problem !== undefined) throw new DeadEnd(`${name}: ${problem.bind} is ${problem.code}`);

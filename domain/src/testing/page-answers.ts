@@ -22,15 +22,18 @@ const LONG_TEXT = [
   ),
 ];
 
+/** How lists with a `none` are answered: by chance, with that alone, or not where they may be left empty. */
+type GateAnswers = "any" | "none" | "empty";
+
 /**
  * Generated answers to a page by model, the same for the same seed. None has a problem; a component has none where it
- * is hidden, or where nothing it takes can be entered. Whoever passes a gate ticks its `none` alone.
+ * is hidden, or where nothing it takes can be entered.
  */
 export function answersFor(
   page: Omit<PageInput, "values">,
   kind: AnswersKind,
   seed: number,
-  passesGates = false,
+  gates: GateAnswers = "any",
 ): Readonly<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
   if (kind === "empty") return values;
@@ -40,8 +43,9 @@ export function answersFor(
     const shown = evaluatePage({ ...page, values }).components[at];
     if (shown?.visible !== true) continue;
     const { component, props } = shown;
-    const isPassed = passesGates && isGate(component.type, props);
-    const value = isPassed ? ["none"] : generatedValue(component.type, props, kind, seed + at);
+    const toGate = isGate(component.type, props) ? gates : "any";
+    if (toGate === "empty" && component.optional === true) continue;
+    const value = toGate !== "any" ? ["none"] : generatedValue(component.type, props, kind, seed + at);
     if (value !== undefined) values[bind] = value;
   }
   return values;

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 const NAME = "query-cache";
 
 /** As long as a page waits for the welcome coupon, in milliseconds. */
-const GRANT_TIMEOUT_MS = 20_000;
+export const GRANT_TIMEOUT_MS = 20_000;
 
 /** What this browser has persisted of the query cache; "" when there is nothing. */
 export function persistedText(page: Page): Promise<string> {
