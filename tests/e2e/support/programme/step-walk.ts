@@ -2,6 +2,7 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import { answersIn } from "@mindle/domain/content/markup";
 import {
   evaluatePage,
+  helpOf,
   type PageState,
   pagesToSkip,
   problemsOf,
@@ -95,6 +96,9 @@ export class StepWalk {
     if (Object.keys(saved).length > 0) this.expected.set(page.instance, saved);
     await this.#look?.(page);
     await next.click();
+    if (helpOf(page.page, state) !== undefined) {
+      await this.#reader.button(this.#reader.texts.helpCard.goOn).click();
+    }
     return page.page.viewNo + pagesToSkip(page.page, state);
   }
 
