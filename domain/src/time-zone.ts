@@ -24,6 +24,11 @@ export function seoulWeekday(instant: number): number {
   return new Date(instant + SEOUL_MS).getUTCDay();
 }
 
+/** The first midnight at UTC+9 after an instant, in milliseconds since the epoch. */
+export function nextSeoulMidnight(instant: number): number {
+  return (seoulDayNumber(instant) + 1) * DAY_MS - SEOUL_MS;
+}
+
 function seoulDayNumber(instant: number): number {
   return Math.floor((instant + SEOUL_MS) / DAY_MS);
 }

@@ -99,7 +99,7 @@ test.each(["no", "unsure"])(
   },
 );
 
-describe("whoever last answered the gate with", () => {
+describe("a last answer to the gate of", () => {
   test.each([...HURT, "harmed"])(
     "“%s” mends nothing and reports on no request, but on the call",
     (answer) => {

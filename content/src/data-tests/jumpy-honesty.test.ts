@@ -268,7 +268,7 @@ test("no page is left without words, whatever was skipped", () => {
   expect(empty).toEqual([]);
 });
 
-test("the child does not smile beside a story of somebody who worries", () => {
+test("the child does not smile beside a story about worry", () => {
   const beside = jumpy.pages.filter(
     ({ viewNo, root }) => viewNo > 1 && root.some(({ type }) => type === "slides"),
   );

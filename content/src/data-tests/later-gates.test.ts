@@ -3,8 +3,8 @@ import { freeAnswers, gatesOf } from "../testing/gates.ts";
 import { compiled, jumpy, shelly } from "../testing/mind-check.ts";
 import { type ProgrammeWalk, walkProgramme } from "../testing/programme-walk.ts";
 
-// Whichever gate is answered last, everything after it keeps to that answer: whole programmes are walked by somebody who was free until
-// then. What must not be shown is told by its widget, so that a page that is added later is looked at, too.
+// After each gate the rest of the programme follows its answer: every earlier gate is answered with “none”. What must not be shown is
+// known by its widget, so that pages added later are checked, too.
 
 const ENVELOPES = /worry-envelopes e[14]$/;
 const LADDERS = /avoidance-table/;

@@ -74,7 +74,7 @@ describe("a journey's own gates", () => {
   /** The page before it. */
   const PAGES = ["d1-s3/act", "d4-s3/night", "d6-s4/letter"];
 
-  test.each(PAGES)("who hurt somebody passes it by after Flippy's %s", (before) => {
+  test.each(PAGES)("it is skipped for users who reported violence after Flippy's %s", (before) => {
     const next = (gate: string[]) => flippy.nextOf(before, { "d1-s2/gate": { gate } });
     for (const answer of HURT) expect(next([answer, "harmed"])).not.toBe("near");
     expect(next(["none"])).toBe("near");

@@ -34,6 +34,11 @@ export const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** The most that one page's answers may have, in bytes of JSON. */
 export const MAX_PAGE_BYTES = 32 * 1024;
 
+/** Whether answers, as JSON in UTF-8, are larger than a page may be. */
+export function isPageTooLarge(answers: unknown): boolean {
+  return encodeURIComponent(JSON.stringify(answers)).replace(/%../g, "%").length > MAX_PAGE_BYTES;
+}
+
 /** How long ago something was done on the device, in milliseconds: no device's clock decides when that was. */
 export const ageMs = z.int().check(z.minimum(0));
 

@@ -1,5 +1,5 @@
 import type { NotedRemoval, PageChange, StoredAnswers, WrittenAnswers } from "./merge-page-save.ts";
-import { MAX_PAGE_BYTES, type SavedPage, savedPage } from "./page-save.ts";
+import { isPageTooLarge, type SavedPage, savedPage } from "./page-save.ts";
 
 /** Answers of a page that the person deletes. */
 export interface Removal {
@@ -15,16 +15,12 @@ export interface Removal {
 export function staleAnswers(page: StoredAnswers, { models, baseRevision }: Removal): readonly string[] {
   const isOther = baseRevision !== undefined && baseRevision !== page.revision;
   const saved = readPage(page.saved?.savedJson) ?? {};
-  const isLarge = isTooLarge(withoutModels(saved, models));
+  const isLarge = isPageTooLarge(withoutModels(saved, models));
   return Object.entries(saved).flatMap(([name, { value }]) => {
     const kept = Object.hasOwn(models, name) ? models[name]?.kept : undefined;
     if (kept === undefined || JSON.stringify(kept) === JSON.stringify(value)) return [];
     return isOther || isLarge ? [name] : [];
   });
-}
-
-function isTooLarge(page: SavedPage): boolean {
-  return encodeURIComponent(JSON.stringify(page)).replace(/%../g, "%").length > MAX_PAGE_BYTES;
 }
 
 /**
@@ -91,7 +87,7 @@ export function withoutAnswers<Written extends WrittenAnswers>(
 ): Written {
   const read = readPage(written.savedJson);
   if (read === undefined || written.savedAt > at) return written;
-  const isDropped = kept === "drop" || isTooLarge(withoutModels(read, models));
+  const isDropped = kept === "drop" || isPageTooLarge(withoutModels(read, models));
   const savedJson = JSON.stringify(withoutModels(read, isDropped ? emptied(models) : models));
   return savedJson === JSON.stringify(read) ? written : { ...written, savedJson };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { TIME_STEP_MINUTES } from "@mindle/domain/reminders/config";
 import { dueReminders, isPausedAt, weekMinutesWithin } from "@mindle/domain/reminders/due";
 import { flagEnds, isFlagActive } from "@mindle/domain/safety/safety-flag";
-import { SEOUL_MS } from "@mindle/domain/time-zone";
+import { nextSeoulMidnight, seoulDay } from "@mindle/domain/time-zone";
 import type { Deps } from "../operations/handler.ts";
 import { dailyReminderPath, datedReminderPath } from "../operations/program/reminder-paths.ts";
 import type { UserDocument } from "../store/accounts/user-document.ts";
@@ -13,8 +13,6 @@ import { sendMessage } from "./send-message.ts";
 
 /** How far back a run looks: reminders of failed or missing runs are sent up to this late. */
 const LOOK_BACK_MS = 60 * 60_000;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A reminder that is due. */
 interface DueReminder {
@@ -98,8 +96,8 @@ export async function queueReminders(
 
 /** Whether the reminder of a page comes later on the calendar day: it was asked for on this date, so the daily one gives way. */
 async function comesLater(uid: string, dueAt: number, deps: Pick<Deps, "store">): Promise<boolean> {
-  const endOfDay = dueAt - ((dueAt + SEOUL_MS) % DAY_MS) + DAY_MS;
-  const later = await deps.store.reminders.ofPagesWithin(uid, { after: dueAt, until: endOfDay - 1 });
+  const until = nextSeoulMidnight(dueAt) - 1;
+  const later = await deps.store.reminders.ofPagesWithin(uid, { after: dueAt, until });
   const paths = await Promise.all(later.map((reminder) => datedReminderPath(reminder, reminder.dueAt, deps)));
   return paths.some((path) => path !== undefined);
 }
@@ -121,8 +119,7 @@ async function wasMoved(
 
 /** One id per user and calendar day at UTC+9. A hash, so that the id does not contain the user's id. */
 function messageId(uid: string, dueAt: number): string {
-  const day = new Date(dueAt + SEOUL_MS).toISOString().slice(0, "2026-01-01".length);
   return createHash("sha256")
-    .update(JSON.stringify([uid, day]))
+    .update(JSON.stringify([uid, seoulDay(dueAt)]))
     .digest("hex");
 }

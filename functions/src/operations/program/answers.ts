@@ -1,5 +1,5 @@
 import { ANSWERS_PER_PAGE } from "@mindle/domain/api/list-answers";
-import { MAX_PAGE_BYTES, writtenAt } from "@mindle/domain/content/page-save";
+import { isPageTooLarge, MAX_PAGE_BYTES, writtenAt } from "@mindle/domain/content/page-save";
 import { invalidArgument } from "../../app-error.ts";
 import { commonUses } from "../../policies/programme-access.ts";
 import type { Handler } from "../handler.ts";
@@ -45,7 +45,7 @@ export const removeAnswers: Handler<"removeAnswers"> = async (
   { store, now },
 ) => {
   requireCaller(writer, uid);
-  if (Buffer.byteLength(JSON.stringify(models)) > MAX_PAGE_BYTES) {
+  if (isPageTooLarge(models)) {
     throw invalidArgument("models", `must be at most ${MAX_PAGE_BYTES} bytes of JSON`);
   }
   return store.instances.remove(uid, instance, { models, baseRevision, at: writtenAt(ageMs, now()) });

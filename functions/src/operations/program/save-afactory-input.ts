@@ -1,4 +1,10 @@
-import { MAX_PAGE_BYTES, type PageSave, savedPage, writtenAt } from "@mindle/domain/content/page-save";
+import {
+  isPageTooLarge,
+  MAX_PAGE_BYTES,
+  type PageSave,
+  savedPage,
+  writtenAt,
+} from "@mindle/domain/content/page-save";
 import { sittingDaysIn } from "@mindle/domain/programme/sitting-days";
 import * as z from "zod/mini";
 import { invalidArgument } from "../../app-error.ts";
@@ -62,7 +68,7 @@ async function keepSittingDays(
 }
 
 function requireSize(id: string, saved: PageSave["saved"]): void {
-  if (Buffer.byteLength(JSON.stringify(saved)) > MAX_PAGE_BYTES) {
+  if (isPageTooLarge(saved)) {
     throw invalidArgument(`toSubmit.${id}.saved`, `must be at most ${MAX_PAGE_BYTES} bytes of JSON`);
   }
 }
