@@ -25,9 +25,10 @@ const readAgain = (from: number, to: number) => reading({ deg: from, at: AT }, {
 
 test("needs a degree or that someone might be hurt; what was written is not too long", () => {
   checkWidget(twoReadingsWidget, ({ first, second, past }) => {
-    const isDegree = first.deg !== null && first.deg >= 0 && first.deg <= 100;
+    const isRead = ({ deg, hurting }: Reading["first"]) =>
+      hurting || (deg !== null && deg >= 0 && deg <= 100);
     return (
-      (isDegree || first.hurting || past.length > 0) &&
+      (isRead(first) || past.some((before) => isRead(before.first))) &&
       graphemes(first.line ?? "") <= MOST_CHARACTERS.line &&
       graphemes(second.ask ?? "") <= MOST_CHARACTERS.ask
     );
@@ -185,6 +186,12 @@ describe("what is saved", () => {
   test("has the line of a reading that is high only now: it stays folded", () => {
     expect(lineOf(reading({ deg: 60, line: "하나", at: AT }, { deg: 90, at: AT }))).toBe("하나");
   });
+});
+
+test("is not answered by earlier readings that say nothing", () => {
+  const value = { ...reading({}), past: [NO_READING] };
+  expect(twoReadings.isAnswered(value, real)).toBe(false);
+  expect(twoReadings.check(value, real)).toEqual([{ code: "no-answer", part: "first" }]);
 });
 
 test("shows no line that was not read twice", () => {

@@ -34,9 +34,9 @@ export const twoReadings: WidgetDefinition<TwoReadingsProps, TwoReadingsValue> =
   type: "two-readings",
   value: twoReadingsValue,
   empty: () => ({ ...NO_READING, past: [] }),
-  isAnswered: ({ past, first }) => past.length > 0 || isRead(first),
+  isAnswered: wasRead,
   check: ({ first, second, past }) => [
-    ...(isRead(first) || past.length > 0 ? [] : [{ code: "no-answer", part: "first" } as const]),
+    ...(wasRead({ first, past }) ? [] : [{ code: "no-answer", part: "first" } as const]),
     ...wordProblems("line", first.line),
     ...wordProblems("ask", second.ask),
   ],
@@ -146,8 +146,10 @@ export function wordProblems(part: keyof typeof MOST_CHARACTERS, words: string |
   return typedProblems(words ?? "", { part, characters: MOST_CHARACTERS[part] });
 }
 
-function isRead(first: Reading["first"]): boolean {
-  return first.hurting || degreeOf(first) !== undefined;
+function wasRead({ first, past }: Pick<TwoReadingsValue, "first" | "past">): boolean {
+  return [first, ...past.map((reading) => reading.first)].some(
+    (each) => each.hurting || degreeOf(each) !== undefined,
+  );
 }
 
 /** What is so: `kept`, `read`; `lower`, `same` or `higher`; what became of the line; `high`; and the first word. */
