@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { programme } from "../catalogue/programme.ts";
 import { sittingDays } from "../programme/sitting-days.ts";
 import { programId, programmeVersion, stepId } from "./fields.ts";
 import { operation, USER_LOAD } from "./operation.ts";
@@ -15,6 +16,8 @@ export const userProgram = z.object({
   programId,
   /** The version that the user began; absent where there is none yet, which means the newest. */
   version: z.optional(programmeVersion),
+  /** What anyone may read of it, in this version; absent where it does not exist any more. */
+  programme: z.optional(programme),
   usageInfos: z.array(usageInfo),
   stepFinished: z.array(
     z.object({

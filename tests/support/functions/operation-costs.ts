@@ -27,7 +27,8 @@ export const COSTS: Readonly<
   signOutEverywhere: [2, 0, 0],
   // The browser's limit and the network's, the user, and the mail with the test.
   subscribe: [5, 4, 4],
-  getUserProgram: [3, 0, 0],
+  // Three programmes, and the content's data of each.
+  getUserProgram: [6, 0, 0],
   getUserNotificationInfo: [3, 0, 1],
   updateNotificationConfig: [2, 1, 1],
   // The user is read twice: to check whether anything changes, and in the transaction.

@@ -3,10 +3,15 @@ import type { ContentPack } from "@mindle/domain/content/activity";
 import type { StoredUserProgram } from "../../store/accounts/users.ts";
 import type { Deps, Handler } from "../handler.ts";
 
-/** All programmes that the caller was ever granted or has started, ordered by id. */
-export const getUserProgram: Handler<"getUserProgram"> = async (_input, { uid }, deps) => ({
-  programs: await deps.store.users.programs(uid),
-});
+/** All programmes that the caller was ever granted or has started, ordered by id, each with the content's data of it. */
+export const getUserProgram: Handler<"getUserProgram"> = async (_input, { uid }, { store }) => {
+  const programs = await store.users.programs(uid);
+  const withContent = programs.map(async (own) => {
+    const programme = await store.content.programme(own.programId, own.version);
+    return { ...own, ...(programme !== undefined && { programme }) };
+  });
+  return { programs: await Promise.all(withContent) };
+};
 
 /** A programme in the version that a user has, given the newest. */
 export async function ownVersion(

@@ -1,10 +1,17 @@
 import { getUserProgram } from "@mindle/domain/api/user-program";
+import { programme } from "@mindle/domain/catalogue/programme";
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { call, refusal } from "../../../support/functions/api.ts";
 import { database } from "../../../support/functions/database.ts";
 import { expiredToken, makeUser } from "../../../support/functions/users.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
+
+/** What anyone may read of a programme. */
+async function contentOf(programId: string) {
+  return z.parse(programme, (await database().doc(`content/local/programs/${programId}`).get()).data());
+}
 
 describe("userProgram/getUserProgram", () => {
   test("no token: refused", async () => {
@@ -49,15 +56,28 @@ describe("userProgram/getUserProgram", () => {
     await programs.doc("um-eng-v2s").set(running);
     await programs.doc("closed").set(closed);
     await programs.doc("begun").set(begun);
+    const content = await contentOf("um-eng-v2s");
     const expected = {
       programs: [
         { programId: "begun", ...begun },
         { programId: "closed", ...closed },
-        { programId: "um-eng-v2s", ...running },
+        { programId: "um-eng-v2s", ...running, programme: content },
       ],
     };
     expect(await call(getUserProgram, {}, { token })).toEqual(expected);
     expect(await call(getUserProgram, {}, { token })).toEqual(expected);
     expect(await call(getUserProgram, {}, { token: other.token })).toEqual({ programs: [] });
+  });
+
+  test("a programme comes as it is in the version that the user has", async () => {
+    const { uid, token } = await makeUser();
+    const newest = await contentOf("um-eng-v2s");
+    const first = { ...newest, version: 1, recommendedDays: [1] };
+    await database().doc("content/local/programs/two-versions").set({ ...newest, version: 2 });
+    await database().doc("content/local/programs/two-versions.v1").set(first);
+    const own = { version: 1, usageInfos: [], stepFinished: [] };
+    await database().doc(`users/${uid}/programs/two-versions`).set(own);
+    const [found] = (await call(getUserProgram, {}, { token })).programs;
+    expect(found).toEqual({ programId: "two-versions", ...own, programme: first });
   });
 });

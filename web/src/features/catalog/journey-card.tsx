@@ -5,7 +5,6 @@ import { schedulePath } from "@mindle/domain/programme/paths";
 import { scheduleOf, stageOf, stepCount } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
 import { useLazyLocallyFinished } from "../../platform/answers/finished-steps.ts";
-import { useOwnProgramme } from "../../platform/data/catalogue/own-programmes.ts";
 import { usePackage, useProgrammeMeta } from "../../platform/data/catalogue/use-content.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { useCurrentUid, userProgramQuery } from "../../platform/data/user.ts";
@@ -105,10 +104,9 @@ function JourneyProgress({ uid, programId }: JourneyProgressProps) {
   const locallyFinished = useLazyLocallyFinished(uid, programId);
   const own =
     all.status === "ready" ? all.data.programs.find((each) => each.programId === programId) : undefined;
-  const meta = useOwnProgramme(programId, own?.version);
-  if (own === undefined || meta.status !== "ready" || meta.data === null) return null;
+  if (own?.programme === undefined) return null;
   const finished = [...own.stepFinished.map(({ stepId }) => stepId), ...locallyFinished];
-  return <Progress programId={programId} programme={meta.data} finished={finished} />;
+  return <Progress programId={programId} programme={own.programme} finished={finished} />;
 }
 
 interface ProgressProps {

@@ -1,10 +1,8 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
-import type { Programme } from "@mindle/domain/catalogue/programme";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useEffect, useState } from "react";
 import { loadModule } from "../../platform/browser/load-module.ts";
 import { whenIdle } from "../../platform/browser/timing.ts";
-import { useOwnProgramme } from "../../platform/data/catalogue/own-programmes.ts";
 import { useQueryClient } from "../../platform/data/query-client.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../platform/safety/flag.ts";
@@ -36,10 +34,9 @@ interface ProgrammeSlipsProps {
 
 function ProgrammeSlips({ uid, own, now }: ProgrammeSlipsProps) {
   const language = useLanguage();
-  const meta = useOwnProgramme(own.programId, own.version);
-  const programme = meta.status === "ready" ? meta.data : null;
-  const slips = useSlips(uid, own, programme, now);
-  if (programme === null || slips.length === 0) return null;
+  const { programme } = own;
+  const slips = useSlips(uid, own, now);
+  if (programme === undefined || slips.length === 0) return null;
   return (
     <section
       className={styles.slips}
@@ -63,8 +60,7 @@ function ProgrammeSlips({ uid, own, now }: ProgrammeSlipsProps) {
 
 function useSlips(
   uid: string,
-  { programId, stepFinished }: UserProgram,
-  programme: Programme | null,
+  { programId, programme, stepFinished }: UserProgram,
   now: number,
 ): readonly Slip[] {
   const queryClient = useQueryClient();
@@ -72,7 +68,7 @@ function useSlips(
   const today = seoulDay(now);
   const [slips, setSlips] = useState<readonly Slip[]>([]);
   useEffect(() => {
-    if (programme === null) return undefined;
+    if (programme === undefined) return undefined;
     let isCurrent = true;
     const finished = stepFinished.map(({ stepId }) => stepId);
     // What reads answers is loaded apart, once the page is idle: home would list all its files.

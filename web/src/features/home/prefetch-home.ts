@@ -1,5 +1,3 @@
-import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
-import { programmeQuery } from "../../platform/data/catalogue.ts";
 import { userProgramQuery } from "../../platform/data/user.ts";
 import type { PrefetchContext } from "../../shell/route.ts";
 
@@ -11,9 +9,7 @@ export function homeProgramsQuery(uid: string) {
   return { ...userProgramQuery(uid), staleTime: STALE_MS };
 }
 
-/** Reads ahead what home shows first. Nearly everyone with a programme has this one: it is read along with them. */
+/** Reads ahead what home shows first. */
 export function prefetchHome({ uid, queryClient }: PrefetchContext): void {
-  if (uid === undefined) return;
-  void queryClient.prefetchQuery(programmeQuery(TRIAL_PROGRAM_ID));
-  void queryClient.prefetchQuery(homeProgramsQuery(uid));
+  if (uid !== undefined) void queryClient.prefetchQuery(homeProgramsQuery(uid));
 }

@@ -31,11 +31,8 @@ interface ProgrammeNoteProps {
 export function ProgrammeNote({ uid, programme, now }: ProgrammeNoteProps) {
   const { t } = useTranslation("home");
   const known = useProgrammeProgress(uid, programme, now);
-  if (known.status === "loading") return <NotePlaceholder />;
-  if (known.status === "failed")
-    return <LoadFailed error={known.error} retrying={known.retrying} retry={known.retry} />;
-  if (known.data === null) return <p className={styles.note}>{t("preparing")}</p>;
-  return <Note uid={uid} own={programme} now={now} {...known.data} />;
+  if (known === undefined) return <p className={styles.note}>{t("preparing")}</p>;
+  return <Note uid={uid} own={programme} now={now} {...known} />;
 }
 
 interface NoteProps {

@@ -80,10 +80,9 @@ interface OnePotProps {
 /** The pot of the only programme. Once it is finished, and help does not come first, an empty one for the next child is beside it. */
 function OnePot({ uid, programme, now }: OnePotProps) {
   const { t } = useTranslation("home");
-  const known = useProgrammeProgress(uid, programme, now);
+  const open = useProgrammeProgress(uid, programme, now);
   const isFlagged = useIsFlagged();
-  const open = known.status === "ready" ? known.data : null;
-  const isFinished = open !== null && open.progress.today === undefined;
+  const isFinished = open !== undefined && open.progress.today === undefined;
   const next = isFinished && !isFlagged ? nextChild(open.programme.character) : undefined;
   const child = next && t(`children.${next}`);
   return (
@@ -115,21 +114,20 @@ interface ProgrammePotProps {
 
 /** A programme's pot, and a smaller one beside it while sessions wait. */
 function ProgrammePot({ uid, programme, now, size }: ProgrammePotProps) {
-  const known = useProgrammeProgress(uid, programme, now);
-  const open = known.status === "ready" ? known.data : null;
-  const form = open === null ? "soil" : GROWTH_FORMS[open.progress.stage];
+  const open = useProgrammeProgress(uid, programme, now);
+  const form = open === undefined ? "soil" : GROWTH_FORMS[open.progress.stage];
   const small = size / 2;
   return (
     <span className={styles.pots} data-tone={toneOf(open?.programme.character)}>
       <Pot size={size}>
         <Growth key={form} form={form ?? "soil"} size={size} />
       </Pot>
-      {open !== null && open.progress.today === undefined && (
+      {open !== undefined && open.progress.today === undefined && (
         <Suspense fallback={<span className={styles.letter} />}>
           <KeptLetter />
         </Suspense>
       )}
-      {open !== null && open.progress.waitingSessions > 0 && (
+      {open !== undefined && open.progress.waitingSessions > 0 && (
         <Pot size={small}>
           <Growth form="seed" size={small} />
         </Pot>

@@ -6,7 +6,6 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadModule } from "../../platform/browser/load-module.ts";
 import { whenIdle } from "../../platform/browser/timing.ts";
-import type { OwnProgramme } from "../../platform/data/catalogue/own-programmes.ts";
 import { useCurrentUid } from "../../platform/data/user.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { Header } from "../../shell/header.tsx";
@@ -25,7 +24,7 @@ import { NotebookScene } from "./notebook-scene.tsx";
 import { ProgrammeJournal } from "./programme-journal.tsx";
 import { Placeholder, ReadFailed } from "./states.tsx";
 import { useOwnPages } from "./use-own-pages.ts";
-import { useProgrammes } from "./use-programmes.ts";
+import { type OwnProgramme, useProgrammes } from "./use-programmes.ts";
 
 /** What one wrote in one's programmes, as a notebook with pressed flowers. */
 export default function JournalPage() {

@@ -7,7 +7,6 @@ import { exampleStep } from "../../engine/testing/example-step.ts";
 import type { EnteredValues } from "../../platform/answers/answers.ts";
 import { TestBrowser } from "../../platform/answers/testing/test-browser.ts";
 import { TestServer } from "../../platform/answers/testing/test-server.ts";
-import { programmeQuery } from "../../platform/data/catalogue.ts";
 import { createQueryClient } from "../../platform/data/query-client.ts";
 import { userProgramQuery } from "../../platform/data/user.ts";
 import { lastOpened, ownLoudOf } from "./read-own-loud.ts";
@@ -93,38 +92,28 @@ const PROGRAMME: Programme = {
 function own(programId: string, days: number, more: Partial<UserProgram> = {}): UserProgram {
   const openedAt = NOW - days * DAY_MS;
   const span = { status: "available" as const, openedAt, closedAt: openedAt + 100 * DAY_MS };
-  return { programId, usageInfos: [span], stepFinished: [], ...more };
+  return { programId, usageInfos: [span], stepFinished: [], programme: PROGRAMME, ...more };
 }
 
-/** Which programme is taken of these, where the device has these documents. */
-function taken(programs: UserProgram[], documents: Readonly<Record<string, Programme>>): string | undefined {
+/** Which programme is taken of these. */
+function taken(...programs: readonly UserProgram[]): string | undefined {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(userProgramQuery("uid").queryKey, { programs });
-  for (const [id, programme] of Object.entries(documents)) {
-    queryClient.setQueryData(programmeQuery(id).queryKey, programme);
-  }
+  queryClient.setQueryData(userProgramQuery("uid").queryKey, { programs: [...programs] });
   return lastOpened(queryClient, "uid", NOW)?.own.programId;
 }
 
 test("of two open programmes it is the one that was used last; of closed ones the last", () => {
-  const both = { one: PROGRAMME, two: PROGRAMME };
   const stepFinished = [{ stepId: "d1-s1", finishedAt: NOW - DAY_MS }];
-  expect(taken([own("one", 9), own("two", 2)], both)).toBe("two");
-  expect(taken([own("one", 9, { stepFinished }), own("two", 2)], both)).toBe("one");
-  expect(taken([own("one", 130), own("two", 150)], both)).toBe("one");
-  expect(taken([own("one", 130, { stepFinished }), own("two", 50)], both)).toBe("two");
+  expect(taken(own("one", 9), own("two", 2))).toBe("two");
+  expect(taken(own("one", 9, { stepFinished }), own("two", 2))).toBe("one");
+  expect(taken(own("one", 130), own("two", 150))).toBe("one");
+  expect(taken(own("one", 130, { stepFinished }), own("two", 50))).toBe("two");
 });
 
-test("a programme without a loud minute, or that is not on the device, is passed over", () => {
+test("a programme without a loud minute, or that does not exist any more, is passed over", () => {
   const { loud: _loud, ...silent } = PROGRAMME;
-  expect(taken([own("one", 9), own("two", 2)], { one: PROGRAMME, two: silent })).toBe("one");
-  expect(taken([own("one", 9), own("two", 2)], { one: PROGRAMME })).toBe("one");
-  expect(taken([], {})).toBeUndefined();
-});
-
-test("who has an earlier version has its loud minute", () => {
-  const { loud: _loud, ...first } = PROGRAMME;
-  const versions = { one: PROGRAMME, "one.v1": { ...first, version: 1 } };
-  expect(taken([own("one", 2, { version: 1 })], versions)).toBeUndefined();
-  expect(taken([own("one", 2, { version: 2 })], versions)).toBe("one");
+  const { programme: _programme, ...gone } = own("two", 2);
+  expect(taken(own("one", 9), own("two", 2, { programme: silent }))).toBe("one");
+  expect(taken(own("one", 9), gone)).toBe("one");
+  expect(taken()).toBeUndefined();
 });

@@ -1,13 +1,11 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Character } from "@mindle/domain/assessment/characters";
 import type { Language } from "@mindle/domain/catalogue/language";
-import { programmeVersionId } from "@mindle/domain/catalogue/paths";
 import type { AnswerPlace, LoudMinute, Programme } from "@mindle/domain/catalogue/programme";
 import { sentenceOf } from "@mindle/domain/content/own-words";
 import { lastEnded, openProgrammes } from "@mindle/domain/programme/home";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { type OwnedSteps, readStepOf, type ShownAnswer, shownAnswer } from "../../engine/step/own-answers.ts";
-import { programmeQuery } from "../../platform/data/catalogue.ts";
 import { persistCache } from "../../platform/data/persist-cache.ts";
 import type { QueryClient } from "../../platform/data/query-client.ts";
 import { userProgramQuery } from "../../platform/data/user.ts";
@@ -95,19 +93,10 @@ interface OwnProgramme {
 export function lastOpened(queryClient: QueryClient, uid: string, now: number): OwnProgramme | undefined {
   const { programs = [] } = queryClient.getQueryData(userProgramQuery(uid).queryKey) ?? {};
   for (const own of [...openProgrammes(programs, now), lastEnded(programs, now)]) {
-    const programme = own && programmeOf(queryClient, own);
+    const programme = own?.programme;
     if (own !== undefined && programme?.loud !== undefined) return { own, programme, loud: programme.loud };
   }
   return undefined;
-}
-
-/** The programme in the version that the person has, as far as it is on this device. */
-function programmeOf(queryClient: QueryClient, { programId, version }: UserProgram): Programme | undefined {
-  const cached = (id: string) =>
-    queryClient.getQueryData<Programme | null>(programmeQuery(id).queryKey) ?? undefined;
-  const newest = cached(programId);
-  if (version === undefined || newest?.version === version) return newest;
-  return cached(programmeVersionId(programId, version));
 }
 
 /** A sentence with blanks is one chip, what was chosen of a list is one each. */

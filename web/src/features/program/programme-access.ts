@@ -54,8 +54,10 @@ export function prefetchStep({ params, uid, queryClient }: PrefetchContext): voi
 export function prefetchSchedule({ params, uid, queryClient }: PrefetchContext): void {
   const { programId } = params;
   if (programId === undefined) return;
-  void queryClient.prefetchQuery(programmeQuery(programId));
-  if (uid === undefined) return;
+  if (uid === undefined) {
+    void queryClient.prefetchQuery(programmeQuery(programId));
+    return;
+  }
   void queryClient.prefetchQuery(userInfoQuery(uid));
   void queryClient.prefetchQuery(userProgramQuery(uid));
 }

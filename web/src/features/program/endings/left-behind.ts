@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { scheduledSteps, scheduleOf } from "@mindle/domain/programme/schedule";
 import { openAnswers } from "../../../platform/answers/open-answers.ts";
-import { readOwnProgramme } from "../../../platform/data/catalogue/own-programmes.ts";
+import { programmeQuery } from "../../../platform/data/catalogue.ts";
 import type { QueryClient } from "../../../platform/data/query-client.ts";
 import { userInfoQuery, userProgramQuery } from "../../../platform/data/user.ts";
 import { endingOf } from "./ending-of.ts";
@@ -35,7 +35,7 @@ export async function readLeftBehind(
     queryClient.prefetchQuery(userInfoQuery(uid)),
   ]);
   const own = programs.find((each) => each.programId === programId);
-  const programme = await readOwnProgramme(queryClient, programId, own?.version);
+  const programme = own?.programme ?? (await queryClient.ensureQueryData(programmeQuery(programId)));
   if (programme === null) return undefined;
   const known = own?.stepFinished.map((step) => step.stepId) ?? [];
   const sessions = scheduleOf(programme.steps, {

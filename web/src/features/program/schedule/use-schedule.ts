@@ -28,6 +28,7 @@ export interface Schedule {
   readonly stepFinished: UserProgram["stepFinished"];
 }
 
+const NO_PROGRAMS: readonly UserProgram[] = [];
 const NO_SPANS: readonly UsageInfo[] = [];
 const NONE_FINISHED: UserProgram["stepFinished"] = [];
 
@@ -38,10 +39,11 @@ export function useSchedule(programId: string, uid: string | undefined): Loadabl
   const info = useLoadable({ ...userInfoQuery(uid ?? ""), enabled: !isVisitor });
   const locallyFinished = useLocallyFinishedIn(isVisitor ? undefined : openAnswers(uid), programId);
   const auth = useAuthState();
-  const programs = all.status === "ready" ? all.data.programs : undefined;
+  const known = all.status === "ready" ? all.data.programs : undefined;
+  const programs = isVisitor ? NO_PROGRAMS : known;
   const own = programs?.find((each) => each.programId === programId);
   const stepFinished = own?.stepFinished ?? NONE_FINISHED;
-  const meta = useOwnProgramme(programId, own?.version);
+  const meta = useOwnProgramme(programId, programs);
   const programme = meta.status === "ready" ? meta.data : null;
   const isBegun = stepFinished.length > 0 || locallyFinished.length > 0;
   const isOpening = useIsOpening({ uid, programId, character: programme?.character, isBegun, programs });
@@ -56,9 +58,9 @@ export function useSchedule(programId: string, uid: string | undefined): Loadabl
       }),
     [programId, programme, stepFinished, locallyFinished, isAvailable],
   );
+  if (!isVisitor && all.status !== "ready") return all;
   if (meta.status !== "ready") return meta;
   if (programme === null || sessions.length === 0) return { status: "ready", data: null };
-  if (!isVisitor && all.status !== "ready") return all;
   // Without it the schedule is shown all the same.
   if (!isVisitor && info.status === "loading") return info;
   const account = auth.status === "signedIn" ? auth.account : undefined;
