@@ -12,7 +12,9 @@ const PROGRAMS = "**/api/userProgram/getUserProgram";
 /** Names of the chunks without which home has nothing to show. */
 const READS = ["firebase-auth", "indexeddb-persister", "operation-headers", "call-api", "reads"];
 
-test("all that home reads with comes while Auth is still being asked, and Firestore's client is no part of it", async ({ page }) => {
+test("all that home reads with comes while Auth is still being asked, and Firestore's client is no part of it", async ({
+  page,
+}) => {
   const visitor = new HomeVisitor(page, "en");
   const account = await newAccount();
   await storeProgramme(account.uid, {});

@@ -73,7 +73,9 @@ describe("userProgram/getUserProgram", () => {
     const { uid, token } = await makeUser();
     const newest = await contentOf("um-eng-v2s");
     const first = { ...newest, version: 1, recommendedDays: [1] };
-    await database().doc("content/local/programs/two-versions").set({ ...newest, version: 2 });
+    await database()
+      .doc("content/local/programs/two-versions")
+      .set({ ...newest, version: 2 });
     await database().doc("content/local/programs/two-versions.v1").set(first);
     const own = { version: 1, usageInfos: [], stepFinished: [] };
     await database().doc(`users/${uid}/programs/two-versions`).set(own);

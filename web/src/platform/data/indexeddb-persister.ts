@@ -8,6 +8,7 @@ import {
 import { type DBSchema, openDB } from "idb";
 import { currentUid } from "../auth/auth-state.ts";
 import { abortWhenCached } from "../browser/abort-when-cached.ts";
+import { whenIdle } from "../browser/timing.ts";
 import { onUserDataCleared, wasClearedElsewhere } from "../storage/clear-user-data.ts";
 import { isUserData } from "./catalogue.ts";
 import type { QueryClient, QueryKey } from "./query-client.ts";
@@ -89,9 +90,12 @@ function persist(queryClient: QueryClient, name: string, owner: string) {
         Date.now() - state.dataUpdatedAt < MAX_AGE_MS,
     },
   };
-  const [unsubscribe, restoring] = persistQueryClient(options);
-  // What the page has read before; later only changes are saved.
-  const restored = restoring.then(() => void persistQueryClientSave(options));
+  const [unsubscribe, restored] = persistQueryClient(options);
+  // What the page has read before; later only changes are saved. Writing all of it would hold up the first render.
+  const saveEarlyReads = () => {
+    if (!stopped) void persistQueryClientSave(options);
+  };
+  restored.then(() => whenIdle(saveEarlyReads)).catch(() => {});
   const stop = () => {
     stopped = true;
     unsubscribe();

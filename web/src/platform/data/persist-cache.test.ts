@@ -43,6 +43,15 @@ async function readSomething(): Promise<void> {
   await expect.poll(persistedText).toContain("what was read");
 }
 
+test("what a page has read before its cache is restored is persisted", async () => {
+  vi.resetModules();
+  const { persistCache } = await import("./persist-cache.ts");
+  const queryClient = createQueryClient();
+  await queryClient.fetchQuery({ queryKey: KEY, queryFn: async () => "early", meta: { persist: true } });
+  await persistCache(queryClient);
+  await expect.poll(persistedText, { timeout: 5_000 }).toContain("early");
+});
+
 test.each([
   [29, true],
   [31, false],
