@@ -11,7 +11,7 @@ import {
 } from "@mindle/domain/content/page";
 import type { SavedPage } from "@mindle/domain/content/page-save";
 import { isRecord } from "@mindle/domain/content/props";
-import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
+import { type RecalledAnswers, readRecalls } from "@mindle/domain/content/recalls";
 import { generatedValue } from "@mindle/domain/testing/page-answers";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import type { CompiledPack, CompiledSteps } from "../pages/compile.ts";
@@ -131,14 +131,18 @@ export function shownOn({ components, answers }: PageState): WalkedPage["shown"]
   return { ko: read("ko"), en: read("en") };
 }
 
-function textsOf({ component, props }: ShownComponent, answers: Answers, language: Language): string[] {
+function textsOf(
+  { component, props }: ShownComponent,
+  answers: RecalledAnswers,
+  language: Language,
+): string[] {
   if (component.type !== "text") return textsIn(props, answers, language);
   if (!isRecord(props)) return [];
   return wholeText(props, answers, language) ?? textsIn(props["else"], answers, language);
 }
 
 /** Every text in props; paragraphs to begin with only where their condition holds. */
-function textsIn(props: unknown, answers: Answers, language: Language): string[] {
+function textsIn(props: unknown, answers: RecalledAnswers, language: Language): string[] {
   if (Array.isArray(props)) return props.flatMap((item) => textsIn(item, answers, language));
   if (!isRecord(props) || ("when" in props && props["when"] !== true)) return [];
   if (typeof props["ko"] === "string" && typeof props["en"] === "string") {
@@ -150,7 +154,7 @@ function textsIn(props: unknown, answers: Answers, language: Language): string[]
 /** A text with its answers; undefined where one of them is missing. Blanks to choose from are no answers. */
 function wholeText(
   props: Readonly<Record<string, unknown>>,
-  answers: Answers,
+  answers: RecalledAnswers,
   language: Language,
 ): string[] | undefined {
   const text = String(props[language]);

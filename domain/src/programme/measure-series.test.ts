@@ -8,8 +8,8 @@ import {
   score,
   scoreRange,
 } from "../content/measures.ts";
-import { readPages } from "../content/own-words.ts";
 import type { SavedPage } from "../content/page-save.ts";
+import { readPages } from "../content/read-pages.ts";
 import { questionSet } from "../widgets/question-set/definition.ts";
 import { changeOf } from "./change.ts";
 import { measureSeries } from "./measure-series.ts";

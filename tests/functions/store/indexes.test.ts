@@ -44,10 +44,12 @@ const QUERIES: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
   "a user's newest open bill": ({ payments }) =>
     payments.settle({ originalTransactionId: "t", productId: "p", quantity: 1, sandbox: true }, UID, 0),
   "all data of a user": ({ userData }) => userData.documents(UID, undefined),
-  "due reminders of a day of the week": ({ notifications }) => firstOf(notifications.scheduledAt([0])),
-  "reminders to come": ({ reminders }) => reminders.list(UID, 0, 1),
-  "reminders of a user's day": ({ reminders }) => reminders.ofPagesWithin("u", { after: 0, until: 1 }),
-  "due reminders of a date": ({ reminders }) => firstOf(reminders.dueWithin({ after: 0, until: 1 })),
+  "due reminders of a day of the week": ({ dailyReminders }) => firstOf(dailyReminders.scheduledAt([0])),
+  "reminders to come": ({ datedReminders }) => datedReminders.list(UID, 0, 1),
+  "reminders of a user's day": ({ datedReminders }) =>
+    datedReminders.ofPagesWithin("u", { after: 0, until: 1 }),
+  "due reminders of a date": ({ datedReminders }) =>
+    firstOf(datedReminders.dueWithin({ after: 0, until: 1 })),
   "harms since a day": ({ harms }) => harms.since("2026-11-23"),
   "users of a device": ({ devices }) => devices.register(UID, "token", 0),
 };

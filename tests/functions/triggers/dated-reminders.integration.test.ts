@@ -206,7 +206,7 @@ describe("reminders of one date", () => {
   test("are not sent during a pause", async () => {
     const { uid, dueAt } = await makeReminded(48, 60);
     const time = await dueAt();
-    await testStore().notifications.pause(uid, time + 1, time - DAY);
+    await testStore().dailyReminders.pause(uid, time + 1, time - DAY);
     await run(time);
     expect(await sentTo(uid, "mail")).toEqual([]);
   });
@@ -214,8 +214,8 @@ describe("reminders of one date", () => {
   test("those of a pause are not sent after it was ended", async () => {
     const { uid, dueAt } = await makeReminded(49, 60);
     const time = await dueAt();
-    await testStore().notifications.pause(uid, time + DAY, time - DAY);
-    await testStore().notifications.pause(uid, null, time + 10 * MINUTE);
+    await testStore().dailyReminders.pause(uid, time + DAY, time - DAY);
+    await testStore().dailyReminders.pause(uid, null, time + 10 * MINUTE);
     await run(time + 15 * MINUTE);
     expect(await sentTo(uid, "mail")).toEqual([]);
   });

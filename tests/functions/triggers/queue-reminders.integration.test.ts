@@ -114,7 +114,7 @@ describe("queueReminders", () => {
   test("sends nothing during a pause, and goes on after it", async () => {
     const { uid } = await makeUserWithReminder(makeReminder({ hour: 18 }));
     const dueAt = MONDAY + 18 * 60 * MINUTE;
-    await testStore().notifications.pause(uid, pauseEnd(dueAt - DAY), dueAt - DAY);
+    await testStore().dailyReminders.pause(uid, pauseEnd(dueAt - DAY), dueAt - DAY);
     for (let day = 0; day < 6; day += 1) await run(dueAt + day * DAY);
     expect(await mailTo(uid)).toEqual([]);
     await run(dueAt + 6 * DAY);

@@ -184,7 +184,7 @@ describe("auth/cleanDeleteUser", () => {
     const fields = { email: user.email, signsInByEmail: true };
     const writes = [
       () => store.users.ensure(user.uid, fields, Date.now()),
-      () => store.notifications.save(user.uid, "daily", makeReminder(), Date.now()),
+      () => store.dailyReminders.save(user.uid, "daily", makeReminder(), Date.now()),
       () => store.mail.queue(`late-${user.uid}`, user, () => ({ subject: "Hello", text: "Hello" })),
     ];
     for (const write of writes) await expect(write()).rejects.toMatchObject({ code: "unauthenticated" });

@@ -25,7 +25,7 @@ const published = z.object({
 });
 
 function publishedPages(): ReadonlyMap<string, readonly string[]> {
-  const url = new URL("../../../../content/data/published.json", import.meta.url);
+  const url = new URL("../../../../content/data/frozen-versions.json", import.meta.url);
   const { programmes } = z.parse(published, JSON.parse(readFileSync(url, "utf8")));
   const { packs } = programmes[PROGRAM].versions["1"];
   return new Map(Object.entries(packs).map(([stepId, pages]) => [stepId, pages.map(({ pageId }) => pageId)]));

@@ -2,7 +2,7 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { Activity } from "@mindle/domain/content/activity";
 import { answersIn } from "@mindle/domain/content/markup";
-import type { ReadPage } from "@mindle/domain/content/own-words";
+import type { ReadPage } from "@mindle/domain/content/read-pages";
 import { isNeeded } from "@mindle/domain/programme/schedule";
 import { parseStepId } from "@mindle/domain/programme/step";
 import { seoulWeek } from "@mindle/domain/time-zone";

@@ -1,5 +1,5 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { hasWords, type WrittenPage } from "@mindle/domain/content/own-words";
+import { hasWords, type WrittenPage } from "@mindle/domain/content/written-pages";
 import { parseStepId } from "@mindle/domain/programme/step";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useEffect, useId, useMemo, useState } from "react";

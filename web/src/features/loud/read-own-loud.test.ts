@@ -1,7 +1,7 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { AnswerPlace, LoudMinute, Programme } from "@mindle/domain/catalogue/programme";
 import { expect, test } from "vitest";
-import { shownAnswer } from "../../engine/step/own-answers.ts";
+import { shownAnswer } from "../../engine/step/shown-answer.ts";
 import { prepareStep } from "../../engine/step/step.ts";
 import { exampleStep } from "../../engine/testing/example-step.ts";
 import type { EnteredValues } from "../../platform/answers/answers.ts";

@@ -3,10 +3,15 @@ import type { Character } from "@mindle/domain/assessment/characters";
 import type { Language } from "@mindle/domain/catalogue/language";
 import { programmeVersionId } from "@mindle/domain/catalogue/paths";
 import type { AnswerPlace, LoudMinute, Programme } from "@mindle/domain/catalogue/programme";
-import { sentenceOf } from "@mindle/domain/content/own-words";
+import { sentenceOf } from "@mindle/domain/content/written-pages";
 import { lastEnded, openProgrammes } from "@mindle/domain/programme/home";
 import { seoulDay } from "@mindle/domain/time-zone";
-import { type OwnedSteps, readStepOf, type ShownAnswer, shownAnswer } from "../../engine/step/own-answers.ts";
+import {
+  type OwnedSteps,
+  readStepOf,
+  type ShownAnswer,
+  shownAnswer,
+} from "../../engine/step/shown-answer.ts";
 import { programmeQuery } from "../../platform/data/catalogue.ts";
 import { persistCache } from "../../platform/data/persist-cache.ts";
 import type { QueryClient } from "../../platform/data/query-client.ts";
