@@ -1,5 +1,5 @@
 import type { Language } from "../catalogue/language.ts";
-import { seoulDay } from "../time-zone.ts";
+import { seoulDay } from "../time.ts";
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import type { Activity, ActivityConfig, Component } from "./activity.ts";
 import { savedFor } from "./migrations.ts";

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { questionSeries } from "../programme/change-series.ts";
 import { exampleProps } from "../testing/widgets.ts";
+import { DAY_MS } from "../time.ts";
 import { inlineSelect } from "../widgets/inline-select/definition.ts";
 import { questionSet } from "../widgets/question-set/definition.ts";
 import { questionSetWidget } from "../widgets/question-set/widget.ts";
@@ -13,7 +14,6 @@ import type { SavedPage } from "./page-save.ts";
 import { type AnsweredPage, type AnswerSource, readPages } from "./read-pages.ts";
 import { hasWords, writtenPages } from "./written-pages.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK: Component["props"] = JSON.parse(JSON.stringify(exampleProps(questionSetWidget, "usual")));
 const THOUGHT: Component["props"] = JSON.parse(JSON.stringify(exampleProps(textInputWidget, "usual")));
 const START = { enough: 8, redo: 7, delay: 9, tired: 8, people: 6, stop: 2 };

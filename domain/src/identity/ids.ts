@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "../time.ts";
+
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
 /** Largest multiple of the alphabet's size that a byte can hold: higher bytes are discarded, so that no character is more likely. */
@@ -25,7 +27,7 @@ export function randomId(length: number, random: RandomBytes): string {
 }
 
 /** A session expires after this long without use, in milliseconds. */
-export const SESSION_LIFETIME_MS = 30 * 60 * 1000;
+export const SESSION_LIFETIME_MS = 30 * MINUTE_MS;
 
 export interface Session {
   readonly id: string;

@@ -13,7 +13,7 @@ import type { ShownComponent } from "../content/page.ts";
 import { isRecord } from "../content/props.ts";
 import type { AnsweredPage, ReadPage } from "../content/read-pages.ts";
 import { sentenceOf } from "../content/written-pages.ts";
-import { seoulDay } from "../time-zone.ts";
+import { DAY_MS, seoulDay } from "../time.ts";
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import { parseInstanceId } from "./instance-id.ts";
 
@@ -206,7 +206,7 @@ function dayOf(due: AuthoredTry["due"], given: string | undefined, givens: Given
   });
   const days = evaluateExpression(due.days, { ...Object.fromEntries(recalled), given });
   return typeof days === "number" && days >= 0
-    ? seoulDay(Date.parse(`${given}T00:00:00+09:00`) + days * 24 * 60 * 60 * 1000)
+    ? seoulDay(Date.parse(`${given}T00:00:00+09:00`) + days * DAY_MS)
     : undefined;
 }
 

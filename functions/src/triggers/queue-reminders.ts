@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { TIME_STEP_MINUTES } from "@mindle/domain/reminders/config";
 import { dueReminders, isPausedAt, weekMinutesWithin } from "@mindle/domain/reminders/due";
 import { flagEnds, isFlagActive } from "@mindle/domain/safety/safety-flag";
-import { nextSeoulMidnight, seoulDay } from "@mindle/domain/time-zone";
+import { HOUR_MS, nextSeoulMidnight, seoulDay } from "@mindle/domain/time";
 import type { Deps } from "../operations/handler.ts";
 import { dailyReminderPath, datedReminderPath } from "../operations/program/reminder-paths.ts";
 import type { UserDocument } from "../store/accounts/user-document.ts";
@@ -12,7 +12,7 @@ import { forEachConcurrent } from "./run-jobs.ts";
 import { sendMessage } from "./send-message.ts";
 
 /** How far back a run looks: reminders of failed or missing runs are sent up to this late. */
-const LOOK_BACK_MS = 60 * 60_000;
+const LOOK_BACK_MS = HOUR_MS;
 
 /** A reminder that is due. */
 interface DueReminder {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Timestamp } from "@google-cloud/firestore";
 import { retainedUntil } from "@mindle/domain/policy/terms";
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
+import { DAY_MS } from "@mindle/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { AssessmentDocument } from "../../../functions/src/store/responses.ts";
@@ -55,7 +56,6 @@ const QUERIES: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
 };
 
 const NOW = Date.UTC(2026, 10, 23);
-const DAY = 24 * 60 * 60_000;
 
 /** By collection group and field of each time-to-live policy: a write of the store that sets it, and until when. */
 const EXPIRING: Readonly<
@@ -74,7 +74,7 @@ const EXPIRING: Readonly<
   "harmReports.expiresAt": [
     "harmReports/report2",
     ({ harms }) => harms.count("report2", { programId: "um-eng-v2s", harm: "worse" }, NOW),
-    NOW + 2 * DAY,
+    NOW + 2 * DAY_MS,
   ],
   "mail.expiresAt": [
     "mail/unowned",
@@ -89,7 +89,7 @@ const EXPIRING: Readonly<
   "saves.expireAt": [
     "users/someone/saves/change12345678901234",
     ({ instances }) => instances.save(UID, new Map([["text-input+c1", CHANGE]]), NOW),
-    NOW + 180 * DAY,
+    NOW + 180 * DAY_MS,
   ],
   "trackingEvents.expiresAt": [
     "trackingEvents/*",
@@ -178,7 +178,7 @@ describe("time-to-live policies", () => {
   test("an unowned response that is sent again is found as the same", async () => {
     const { responses } = testStore();
     await responses.create("again", RESPONSE);
-    const again = await responses.create("again", { ...RESPONSE, createdAt: NOW + DAY });
+    const again = await responses.create("again", { ...RESPONSE, createdAt: NOW + DAY_MS });
     expect(again).toMatchObject({ id: "again", createdAt: NOW });
   });
 });

@@ -5,7 +5,7 @@ import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { updateNotificationConfig } from "@mindle/domain/api/notification";
 import { setSafetyFlag } from "@mindle/domain/api/safety";
 import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { USER_COLLECTIONS } from "../../../functions/src/store/accounts/user-collections.ts";
 import type { UserProgramDocument } from "../../../functions/src/store/accounts/user-document.ts";
 import type { ImageDocument } from "../../../functions/src/store/programme/images.ts";

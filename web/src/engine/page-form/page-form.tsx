@@ -1,4 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
+import { DAY_MS } from "@mindle/domain/time";
 import {
   memo,
   type ReactNode,
@@ -36,8 +37,6 @@ import styles from "./page-form.module.css";
 import { SaveNote, UnsavedNotes } from "./save-note.tsx";
 
 const loadWayDialog = () => import("./way-dialog.tsx");
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface PageFormProps {
   readonly step: PreparedStep;

@@ -2,7 +2,7 @@ import type { Activity } from "@mindle/domain/content/activity";
 import type { SavedPage } from "@mindle/domain/content/page-save";
 import { type RecalledAnswers, readRecalls } from "@mindle/domain/content/recalls";
 import { savedOnRoute } from "@mindle/domain/content/saved-on-route";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import type { AnyWidgetDefinition } from "@mindle/domain/widgets/widget";
 import type { Answers } from "../../platform/answers/answers.ts";
 import type { StepContent } from "../../platform/answers/load-step.ts";

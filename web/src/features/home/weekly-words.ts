@@ -5,7 +5,7 @@ import { answersIn } from "@mindle/domain/content/markup";
 import type { ReadPage } from "@mindle/domain/content/read-pages";
 import { isNeeded } from "@mindle/domain/programme/schedule";
 import { parseStepId } from "@mindle/domain/programme/step";
-import { seoulWeek } from "@mindle/domain/time-zone";
+import { seoulWeek } from "@mindle/domain/time";
 import { areHard, inWords, lastQuote, oneLine, readOwnSteps } from "../../engine/step/kept-words.ts";
 import { cachedSteps } from "../../platform/answers/step-content-query.ts";
 import type { QueryClient } from "../../platform/data/query-client.ts";

@@ -1,5 +1,6 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { AnswerPlace, LoudMinute, Programme } from "@mindle/domain/catalogue/programme";
+import { DAY_MS } from "@mindle/domain/time";
 import { expect, test } from "vitest";
 import { shownAnswer } from "../../engine/step/shown-answer.ts";
 import { prepareStep } from "../../engine/step/step.ts";
@@ -77,7 +78,6 @@ test("without answers there is what the author wrote; words of a crisis are not 
   expect(own).toMatchObject({ chips: [], sentence: undefined });
 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 28);
 
 const PROGRAMME: Programme = {

@@ -5,7 +5,7 @@ import { programmeVersionId } from "@mindle/domain/catalogue/paths";
 import type { AnswerPlace, LoudMinute, Programme } from "@mindle/domain/catalogue/programme";
 import { sentenceOf } from "@mindle/domain/content/written-pages";
 import { lastEnded, openProgrammes } from "@mindle/domain/programme/home";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import {
   type OwnedSteps,
   readStepOf,

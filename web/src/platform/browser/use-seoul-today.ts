@@ -1,4 +1,4 @@
-import { nextSeoulMidnight, seoulDay } from "@mindle/domain/time-zone";
+import { nextSeoulMidnight, seoulDay } from "@mindle/domain/time";
 import { useNow } from "./use-now.ts";
 
 /** The day at UTC+9, `2026-12-04`, also after midnight. */
