@@ -17,7 +17,7 @@ import type { Crisis, HelpKind } from "@mindle/domain/safety/help-kind";
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { FinishContext, PageAnswers } from "../../platform/answers/answers.ts";
 import { enteredIn, isSameValue } from "../../platform/answers/device/local-state.ts";
-import { useSeoulToday } from "../../platform/browser/use-seoul-today.ts";
+import { useSeoulToday } from "../../platform/browser/use-now.ts";
 import { crisisWords } from "../../platform/safety/crisis-words.ts";
 import type { HelpCall } from "../../platform/safety/help-card.ts";
 import { turned } from "./route.ts";

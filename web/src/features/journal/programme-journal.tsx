@@ -13,7 +13,7 @@ import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { now } from "../../platform/browser/now.ts";
-import { useSeoulToday } from "../../platform/browser/use-seoul-today.ts";
+import { useSeoulToday } from "../../platform/browser/use-now.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@mindle/domain/time";
+import { DAY_MS, nextSeoulMidnight, seoulDay } from "@mindle/domain/time";
 import { useEffect, useState } from "react";
 import { now as presentTime, subscribeToNow } from "./now.ts";
 
@@ -32,4 +32,9 @@ export function useNow(nextChange: (now: number) => number | undefined): number 
     };
   }, []);
   return now;
+}
+
+/** The day at UTC+9, `2026-12-04`, also after midnight. */
+export function useSeoulToday(): string {
+  return seoulDay(useNow(nextSeoulMidnight));
 }

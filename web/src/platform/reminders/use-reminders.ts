@@ -2,8 +2,7 @@ import { cancelReminder, pauseReminders } from "@mindle/domain/api/notification"
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import { openProgrammes } from "@mindle/domain/programme/home";
 import { allSittingDays, type SittingDays } from "@mindle/domain/programme/sittings";
-import type { NotificationConfig } from "@mindle/domain/reminders/config";
-import { toLocal } from "@mindle/domain/reminders/config";
+import { type NotificationConfig, toLocal } from "@mindle/domain/reminders/config";
 import { type ReminderChoice, reminderOfChoice } from "@mindle/domain/reminders/reminder-choice";
 import { shownDaily } from "@mindle/domain/reminders/shown-reminder";
 import { useEffect, useState } from "react";
@@ -14,9 +13,9 @@ import { type Loadable, useLoadable } from "../data/use-loadable.ts";
 import { type Save, useSave } from "../data/use-save.ts";
 import { userProgramQuery } from "../data/user.ts";
 import { track } from "../tracking/track.ts";
-import { usePendingChoice } from "./pending-choice.ts";
 import { browserOffset, type ReminderChange, type Reminders, saveDaily } from "./reminders-api.ts";
 import { remindersQuery } from "./reminders-query.ts";
+import { usePendingChoice } from "./stored-reminders.ts";
 
 /**
  * The daily reminder in local time. What was chosen in the assessment is shown at once, also before it was sent, and until
