@@ -1,4 +1,4 @@
-import type { Language } from "@mindle/domain/catalogue/language";
+import { LANGUAGES, type Language } from "@mindle/domain/catalogue/language";
 import { answersIn } from "@mindle/domain/content/markup";
 import {
   evaluatePage,
@@ -66,6 +66,37 @@ export function walkProgramme(content: CompiledSteps, options: WalkOptions): Pro
     }
   }
   return { pages, saved };
+}
+
+/** The pages of a walk in order, such as `d1-s2/gate`. */
+export function placesOf({ pages }: ProgrammeWalk): readonly string[] {
+  return pages.map(placeOf);
+}
+
+/** What is read on the way in both languages, on all pages or on some. */
+export function readOn(
+  { pages }: ProgrammeWalk,
+  where: (place: string) => boolean = () => true,
+): readonly string[] {
+  return pages
+    .filter((page) => where(placeOf(page)))
+    .flatMap(({ shown }) => LANGUAGES.flatMap((language) => shown[language]));
+}
+
+function placeOf({ stepId, pageId }: WalkedPage): string {
+  return `${stepId}/${pageId}`;
+}
+
+/** A page as it is opened with what was saved before and is entered on it. Throws for an unknown one. */
+export function openedPage(
+  content: CompiledSteps,
+  page: CompiledPack["afactoryData"][number],
+  saved: ProgrammeWalk["saved"],
+  values: Readonly<Record<string, unknown>> = {},
+): PageState {
+  const input = pageInput(content, page, saved);
+  if (input === undefined) throw new RangeError(`no page ${page.pageId}`);
+  return evaluatePage({ ...input, values });
 }
 
 /** A page with the chosen answers, and generated ones where none is chosen. */

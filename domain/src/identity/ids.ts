@@ -1,5 +1,3 @@
-import { MINUTE_MS } from "../time.ts";
-
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
 /** Largest multiple of the alphabet's size that a byte can hold: higher bytes are discarded, so that no character is more likely. */
@@ -27,7 +25,7 @@ export function randomId(length: number, random: RandomBytes): string {
 }
 
 /** A session expires after this long without use, in milliseconds. */
-export const SESSION_LIFETIME_MS = 30 * MINUTE_MS;
+export const SESSION_LIFETIME_MS = 30 * 60_000;
 
 export interface Session {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { useOnceHydrated } from "../../platform/browser/hydration.ts";
-import { reminderAtom } from "../../platform/reminders/stored-reminders.ts";
+import { reminderAtom } from "../../platform/reminders/pending-choice.ts";
 import type { SentResponse } from "../../platform/storage/schema.ts";
 import { atom, type StoredAtom, storedAtom, useAtom, useStore } from "../../platform/storage/stored-atom.ts";
 import { EMPTY_ANSWERS, STORED_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";

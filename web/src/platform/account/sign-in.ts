@@ -3,7 +3,7 @@ import { currentUid } from "../auth/auth-state.ts";
 import type { Provider, ProviderSignIn } from "../auth/firebase-auth.ts";
 import { forgetAccount } from "../auth/known-account.ts";
 import { loadAuth } from "../auth/session.ts";
-import { within } from "../browser/timing.ts";
+import { within } from "../browser/within.ts";
 import { ALWAYS_STALE, fetchNow, type QueryClient } from "../data/query-client.ts";
 import { userInfoQuery } from "../data/user.ts";
 import { forgetDevice } from "../reminders/forget-device.ts";

@@ -3,7 +3,7 @@ import type { Answers } from "../answers/answers.ts";
 import { openAnswers } from "../answers/open-answers.ts";
 import { type AnswerText, answerTextReader, joinText, storedText } from "../answers/stored-text.ts";
 import { currentUid } from "../auth/auth-state.ts";
-import { within } from "../browser/timing.ts";
+import { within } from "../browser/within.ts";
 import type { QueryClient } from "../data/query-client.ts";
 import { reminderDraft } from "../reminders/reminder-draft.ts";
 import { saveDaily } from "../reminders/reminders-api.ts";

@@ -1,5 +1,5 @@
 import { loadModule } from "../browser/load-module.ts";
-import { isTimeout, within } from "../browser/timing.ts";
+import { isTimeout, within } from "../browser/within.ts";
 
 /** How long a call may wait for its token, in milliseconds. */
 const TOKEN_TIMEOUT_MS = 4_000;

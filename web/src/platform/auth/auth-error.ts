@@ -1,5 +1,5 @@
 import { LoadError } from "../browser/load-module.ts";
-import { isTimeout } from "../browser/timing.ts";
+import { isTimeout } from "../browser/within.ts";
 
 /** Why signing in failed, as far as a person can do something about it. */
 export type AuthProblem =

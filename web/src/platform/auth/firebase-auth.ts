@@ -20,7 +20,7 @@ import {
   type UserCredential,
 } from "firebase/auth";
 import { abortWhenCached } from "../browser/abort-when-cached.ts";
-import { within } from "../browser/timing.ts";
+import { within } from "../browser/within.ts";
 import { firebaseApp } from "../settings/firebase-app.ts";
 import { settings } from "../settings/settings.ts";
 import { AuthError, authProblemOf } from "./auth-error.ts";

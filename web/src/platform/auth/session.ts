@@ -1,5 +1,5 @@
 import { loadModule } from "../browser/load-module.ts";
-import { within } from "../browser/timing.ts";
+import { within } from "../browser/within.ts";
 import { checkDatabase } from "../storage/device-database.ts";
 import { authState, publishAuthState } from "./auth-state.ts";
 

@@ -1,4 +1,4 @@
-import { isTimeout, within } from "./timing.ts";
+import { isTimeout, within } from "./within.ts";
 
 /** Code or texts of the app that could not be loaded. */
 export class LoadError extends Error {

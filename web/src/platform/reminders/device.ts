@@ -1,7 +1,7 @@
 import { registerDevice, unregisterDevice } from "@mindle/domain/api/notification";
 import { callApi } from "../api/call-api.ts";
 import { currentUid } from "../auth/auth-state.ts";
-import { ARRIVAL_MS, within } from "../browser/timing.ts";
+import { ARRIVAL_MS, within } from "../browser/within.ts";
 import { wasClearedElsewhere } from "../storage/clear-user-data.ts";
 import { pushToken } from "./stored-reminders.ts";
 

@@ -6,8 +6,9 @@ import * as z from "zod/mini";
 import { stubServer } from "../api/testing/stub-server.ts";
 import { publishAuthState } from "../auth/auth-state.ts";
 import { keepReminderChoice } from "./keep-choice.ts";
+import { reminderAtom } from "./pending-choice.ts";
 import { browserOffset, saveDaily } from "./reminders-api.ts";
-import { reminderAtom, reminderChoice } from "./stored-reminders.ts";
+import { reminderChoice } from "./stored-reminders.ts";
 
 const store = getDefaultStore();
 

@@ -1,6 +1,6 @@
 import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
 import { loadModule } from "../browser/load-module.ts";
-import { pendingChoice } from "./stored-reminders.ts";
+import { pendingChoice } from "./pending-choice.ts";
 
 let isWaiting = false;
 let isSaving = false;

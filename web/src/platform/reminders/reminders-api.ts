@@ -10,7 +10,7 @@ import { storableOffset } from "@mindle/domain/reminders/reminder-choice";
 import { sameReminder, shownDaily, storedDaily, toStored } from "@mindle/domain/reminders/shown-reminder";
 import { callApi } from "../api/call-api.ts";
 import type { CallOptions } from "../api/caller.ts";
-import { forgetChoice, pendingChoice } from "./stored-reminders.ts";
+import { forgetChoice, pendingChoice } from "./pending-choice.ts";
 
 export type Reminders = DataOf<typeof getUserNotificationInfo>;
 

@@ -13,9 +13,9 @@ import { type Loadable, useLoadable } from "../data/use-loadable.ts";
 import { type Save, useSave } from "../data/use-save.ts";
 import { userProgramQuery } from "../data/user.ts";
 import { track } from "../tracking/track.ts";
+import { usePendingChoice } from "./pending-choice.ts";
 import { browserOffset, type ReminderChange, type Reminders, saveDaily } from "./reminders-api.ts";
 import { remindersQuery } from "./reminders-query.ts";
-import { usePendingChoice } from "./stored-reminders.ts";
 
 /**
  * The daily reminder in local time. What was chosen in the assessment is shown at once, also before it was sent, and until

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { within } from "../../../platform/browser/timing.ts";
+import { within } from "../../../platform/browser/within.ts";
 import type { QueryClient } from "../../../platform/data/query-client.ts";
 import { loadNamespaces } from "../../../platform/i18n/i18n.ts";
 import type { EndingProps } from "./ending.tsx";

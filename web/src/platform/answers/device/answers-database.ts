@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { within } from "../../browser/timing.ts";
+import { within } from "../../browser/within.ts";
 import {
   type Change,
   type Entry,

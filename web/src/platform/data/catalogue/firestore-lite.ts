@@ -8,7 +8,7 @@ import {
   getDocs,
   getFirestore,
 } from "firebase/firestore/lite";
-import { ARRIVAL_MS, within } from "../../browser/timing.ts";
+import { ARRIVAL_MS, within } from "../../browser/within.ts";
 import { contentFirebaseApp } from "../../settings/firebase-app.ts";
 import { settings } from "../../settings/settings.ts";
 
