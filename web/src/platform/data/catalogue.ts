@@ -1,5 +1,4 @@
 import type { ContentKey, PageData, PublicContent } from "@mindle/domain/catalogue/public-content";
-import { HOUR_MS } from "@mindle/domain/time";
 import { queryOptions } from "@tanstack/react-query";
 import { loadModule } from "../browser/load-module.ts";
 import { isSubscribed, requestProgramme } from "./catalogue/programme-requests.ts";
@@ -14,7 +13,7 @@ export function isUserData({ queryKey }: { readonly queryKey: QueryKey }): boole
 }
 
 /** How long public content is not read again, in milliseconds. */
-const STALE_MS = HOUR_MS;
+const STALE_MS = 60 * 60 * 1000;
 
 /** Public content by its key, read from Firestore. */
 export function contentQuery<Key extends ContentKey>(key: Key) {
