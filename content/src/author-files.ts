@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import { checkedContent } from "./compile.ts";
 import type { Mistake } from "./content-error.ts";
-import { PUBLISHED } from "./file-names.ts";
+import { FROZEN_VERSIONS } from "./file-names.ts";
 import { firstStepFiles } from "./first-steps.ts";
 import { authorSchemas } from "./json-schema.ts";
 import { SCENE_FILE } from "./scenes/compose-scene.ts";
@@ -48,7 +48,7 @@ export async function makeAuthorFiles({
   const content = await checkedContent();
   const compared = compareTranslations(textPairsOf(content), known, accept);
   const files = new Map([[TRANSLATIONS, toText(compared.translations)]]);
-  if (freeze) files.set(`data/${PUBLISHED}`, toText(content.served));
+  if (freeze) files.set(`data/${FROZEN_VERSIONS}`, toText(content.served));
   for (const [name, schema] of Object.entries(authorSchemas())) {
     files.set(
       `schema/${name}.schema.json`,

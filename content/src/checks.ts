@@ -5,7 +5,7 @@ import type { Mistake } from "./content-error.ts";
 import { programmeFile } from "./file-names.ts";
 import type { AuthoredContent, ReadFiles } from "./files.ts";
 import { packagesOf } from "./packages.ts";
-import { wrongScenes } from "./scenes/wrong-scenes.ts";
+import { wrongScenes } from "./scenes/step-scenes.ts";
 import { type Authored, type Keyed, repeated, type Source } from "./source.ts";
 
 /** What is wrong between files that are right by themselves. Those that could not be read lead to no mistakes elsewhere. */

@@ -10,7 +10,7 @@ import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { type CompileOptions, checkedContent, compileContent } from "./compile.ts";
-import { PUBLISHED } from "./file-names.ts";
+import { FROZEN_VERSIONS } from "./file-names.ts";
 import { pageDataOf } from "./page-data.ts";
 import { NOTHING_PUBLISHED } from "./pages/published.ts";
 import { DataCopy } from "./testing/data-copy.ts";
@@ -354,7 +354,7 @@ describe("mistakes in authored files", () => {
   });
 
   test("a programme that no package opens, or with other sessions than its package", async () => {
-    await data.write(PUBLISHED, JSON.stringify(NOTHING_PUBLISHED));
+    await data.write(FROZEN_VERSIONS, JSON.stringify(NOTHING_PUBLISHED));
     // An act names a page of the published version.
     await data.change("programmes/um-eng-v2s.yaml", /^# The loud minute.*?(?=^sessions:)/ms, "");
     // Pages that replace published ones have none to replace here.

@@ -1,5 +1,5 @@
 /** File of a data folder with what was published; written by `npm run content -- --freeze`. */
-export const PUBLISHED = "published.json";
+export const FROZEN_VERSIONS = "frozen-versions.json";
 
 /** File of a data folder with the paths of pictures, sounds and films; written by `npm run media`. */
 export const MEDIA = "media.json";

@@ -18,7 +18,7 @@ import {
   authoredProgramme,
 } from "./authored.ts";
 import { ContentError, type Mistake } from "./content-error.ts";
-import { MEDIA, PUBLISHED } from "./file-names.ts";
+import { FROZEN_VERSIONS, MEDIA } from "./file-names.ts";
 import { type MediaPaths, mediaPaths } from "./pages/assets.ts";
 import { type AuthoredActivity, authoredActivity, authoredStep } from "./pages/authored.ts";
 import type { StepFile } from "./pages/compile.ts";
@@ -95,7 +95,7 @@ export async function readFiles(directory: string): Promise<ReadFiles> {
   const programmes = await readFolder("programmes", authoredProgramme);
   const activities = await readFolder("activities", authoredActivity);
   const steps = await readSteps();
-  const published = await read(PUBLISHED, publishedContent);
+  const published = await read(FROZEN_VERSIONS, publishedContent);
   const media = await read(MEDIA, mediaPaths);
   const comments = await read("comments.yaml", authoredComments);
   const claims = await read("claims.yaml", authoredClaims);

@@ -1,6 +1,6 @@
 import type { getGcCompack } from "@mindle/domain/api/program";
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
-import { FIRST_STEPS, FIRST_STEPS_PROGRAM_ID } from "@mindle/domain/programme/first-steps";
+import { FIRST_STEPS, FIRST_STEPS_PROGRAM_ID } from "@mindle/domain/programme/step";
 import type * as z from "zod/mini";
 import type { CheckedContent } from "./compile.ts";
 import { newestOf } from "./pages/published.ts";

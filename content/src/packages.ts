@@ -1,8 +1,7 @@
 import { type CatalogPackage, catalogPackage } from "@mindle/domain/catalogue/package";
+import { DAY_MS } from "@mindle/domain/time";
 import * as z from "zod/mini";
 import { type AuthoredCatalogue, STARTER_PARTS } from "./authored.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many days the programmes of a category stay open. */
 const OPEN_DAYS = { starter: 92, complete: 150, master: 150 } as const;

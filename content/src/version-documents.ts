@@ -1,7 +1,7 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { packId, programmeVersionId, publicCollectionPath } from "@mindle/domain/catalogue/paths";
 import type { ContentPack } from "@mindle/domain/content/activity";
-import { FIRST_STEPS, FIRST_STEPS_PROGRAM_ID } from "@mindle/domain/programme/first-steps";
+import { FIRST_STEPS, FIRST_STEPS_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { newestOf, type ProgrammeVersion, type PublishedContent } from "./pages/published.ts";
 import { type StepScenes, scenePaths } from "./scenes/step-scenes.ts";
 

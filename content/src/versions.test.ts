@@ -5,7 +5,7 @@ import { contentPack } from "@mindle/domain/content/activity";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { checkedContent, compileContent } from "./compile.ts";
-import { PUBLISHED } from "./file-names.ts";
+import { FROZEN_VERSIONS } from "./file-names.ts";
 import { NOTHING_PUBLISHED } from "./pages/published.ts";
 import { DataCopy } from "./testing/data-copy.ts";
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
     if (session !== "session-1")
       await rm(join(data.directory, "programmes/um-eng-v2s", session), { recursive: true });
   }
-  await data.write(PUBLISHED, JSON.stringify(NOTHING_PUBLISHED));
+  await data.write(FROZEN_VERSIONS, JSON.stringify(NOTHING_PUBLISHED));
   await data.change(PROGRAMME, /version: \d+\n/, "");
   await data.write(STEP, `${head("d1-s2", "cafe")}${page("one")}${page("two")}`);
   await data.write(DROPPED, `${head("d1-s4", "desk")}${page("last")}`);
@@ -50,7 +50,7 @@ afterEach(() => data.remove());
 /** As `npm run content -- --freeze` does. */
 async function publish(): Promise<void> {
   const { served } = await checkedContent(data.directory);
-  await data.write(PUBLISHED, JSON.stringify(served));
+  await data.write(FROZEN_VERSIONS, JSON.stringify(served));
 }
 
 /** Drops step 4 of the first session and page `one`, and adds a page and a step. */

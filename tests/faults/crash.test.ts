@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { HOUR_MS } from "@mindle/domain/time";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { finishDeletions } from "../../functions/src/triggers/deletions.ts";
@@ -34,7 +35,6 @@ const POINTS = runs(25, 300);
 const LONGEST_MS = 1_200;
 
 const ENTRY = fileURLToPath(new URL("./support/crash-entry.ts", import.meta.url));
-const HOUR = 60 * 60_000;
 
 let backend: Backend;
 let programme: TestProgramme;
@@ -162,7 +162,7 @@ test(`a kill at ${POINTS} points of flows that write more than one document leav
     const instruction = { run: `run${run}`, coupon, programme, packageId: PACKAGE.id };
     const begun = await killAtWork(instruction);
     const marked = (await database().collection("users").where("deletingAt", ">", 0).get()).size;
-    expect(await finishDeletions({ store: testStore(), now: Date.now }, new Date(Date.now() + HOUR))).toBe(
+    expect(await finishDeletions({ store: testStore(), now: Date.now }, new Date(Date.now() + HOUR_MS))).toBe(
       marked,
     );
     for (const { flow, uid, ended } of begun) {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { DAY_MS } from "@mindle/domain/time";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { finishDeletions } from "../../functions/src/triggers/deletions.ts";
 import { isSoak, randomSeed } from "../support/soak.ts";
@@ -6,8 +7,6 @@ import { KILL_POINTS, type KillPoint } from "./support/kill-points.ts";
 import { APP_STORE, type KillWorld, makeKillWorld, NOW } from "./support/kill-world.ts";
 import { type MortalBackend, startMortalBackend } from "./support/mortal-backend.ts";
 import { startProcess } from "./support/mortal-process.ts";
-
-const DAY_MS = 86_400_000;
 
 let backend: MortalBackend;
 let world: KillWorld;

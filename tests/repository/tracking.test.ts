@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { retainedUntil } from "@mindle/domain/policy/terms";
+import { DAY_MS } from "@mindle/domain/time";
 import { trackingEvent } from "@mindle/domain/tracking/event";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -13,8 +14,6 @@ import { dataset, exclusion, sink } from "./support/tracking-schemas.ts";
 import { readView } from "./support/tracking-view.ts";
 
 const DIRECTORY = fromRoot("ops/tracking");
-
-const DAY_MS = 86_400_000;
 
 /** Deleted data can be restored by Google's support for as long (https://cloud.google.com/bigquery/docs/time-travel). */
 const FAIL_SAFE_MS = 7 * DAY_MS;

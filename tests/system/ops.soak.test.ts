@@ -6,7 +6,7 @@ import { getUserInfo } from "@mindle/domain/api/auth";
 import { subscribe } from "@mindle/domain/api/mailing";
 import { redeemCoupon } from "@mindle/domain/api/purchase";
 import { reportHarm } from "@mindle/domain/api/safety";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { DAY_MS, seoulDay } from "@mindle/domain/time";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { call, refusal } from "../support/functions/api.ts";
@@ -176,7 +176,7 @@ test("harms that people reported are shown by day, programme and kind", async ()
   const [{ programId }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
   const today = Date.now();
   const { harms } = testStore();
-  const longAgo = today - 40 * 24 * 60 * 60 * 1000;
+  const longAgo = today - 40 * DAY_MS;
   await harms.count(`old-${programId}`, { programId, harm: "stopped" }, longAgo);
   for (const harm of ["worse", "worse", "stopped"] as const) {
     await call(reportHarm, { uid, harm, programId }, { token });

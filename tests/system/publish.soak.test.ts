@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { checkedContent } from "@mindle/content/compile";
-import { PUBLISHED } from "@mindle/content/file-names";
+import { FROZEN_VERSIONS } from "@mindle/content/file-names";
 import { DataCopy } from "@mindle/content/testing/data-copy";
 import { programme } from "@mindle/domain/catalogue/programme";
 import { contentPack } from "@mindle/domain/content/activity";
@@ -34,7 +34,7 @@ beforeAll(async () => {
     }
   }
   await data.write(`programmes/${PROGRAM_ID}/session-1/step-4.yaml`, `step: d1-s4\npages:\n${page("last")}`);
-  await data.write(PUBLISHED, NOTHING);
+  await data.write(FROZEN_VERSIONS, NOTHING);
 });
 
 afterAll(() => data.remove());
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 async function freeze(): Promise<void> {
   const { served } = await checkedContent(data.directory);
-  await data.write(PUBLISHED, JSON.stringify(served));
+  await data.write(FROZEN_VERSIONS, JSON.stringify(served));
 }
 
 async function writePages(...names: readonly string[]): Promise<void> {
@@ -132,7 +132,7 @@ test("words may change in place; a page that is gone, whatever the frozen file s
 
   const before = await readLive(database(), env);
   await writePages("two");
-  await data.write(PUBLISHED, NOTHING);
+  await data.write(FROZEN_VERSIONS, NOTHING);
   await freeze();
   await expect(publish()).rejects.toThrow(/would be lost:\n {2}um-eng-v2s d1-s2: expected version 3/);
   expect(await readLive(database(), env)).toEqual(before);

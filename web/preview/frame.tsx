@@ -6,7 +6,7 @@ import { Book } from "../src/engine/book.tsx";
 import { childMood } from "../src/engine/child-mood.ts";
 import { focusProblem } from "../src/engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../src/engine/page-context.ts";
-import { PageView } from "../src/engine/page-view.tsx";
+import { PageWidgets } from "../src/engine/page-widgets.tsx";
 import { Ground, Scene } from "../src/engine/scene/scene.tsx";
 import { pageBefore } from "../src/engine/step/route.ts";
 import { type PreparedStep, prepareStep } from "../src/engine/step/step.ts";
@@ -163,7 +163,7 @@ function FramedPage({ step, shown, language, book }: FramedPageProps) {
         <>
           <Scene about={about} viewNo={page.viewNo} hasCrisis={hasCrisis} />
           <div ref={root} className={styles.content} data-page={shown.page.configId}>
-            <PageView
+            <PageWidgets
               page={state}
               widgets={step.widgets}
               problems={problems}

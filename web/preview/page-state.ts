@@ -2,7 +2,7 @@ import { evaluatePage, type PageInput, type PageState, savedOf } from "@mindle/d
 import type { SavedPage } from "@mindle/domain/content/page-save";
 import { readRecalls } from "@mindle/domain/content/recalls";
 import { type AnswersKind, answersFor } from "@mindle/domain/testing/page-answers";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { type StepPage, savedForRecalls, stepPage } from "../src/engine/step/step-page.ts";
 import { type EnteredAnswers, enteredIn, pageAnswers } from "./memory-answers.ts";

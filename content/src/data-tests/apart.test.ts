@@ -1,20 +1,19 @@
 import { MEASURES, type MeasureName } from "@mindle/domain/content/measures";
 import { isRecord } from "@mindle/domain/content/props";
 import { describe, expect, test } from "vitest";
+import { answered, answersOf, itemsWithScore, ROUNDS, stepOf, stepsOf } from "../testing/mind-check.ts";
 import {
-  answered,
+  type AnswersByPage,
   compiled,
   flippy,
   jumpy,
   mindCheck,
   pleaser,
-  ROUNDS,
   riggy,
   shelly,
-  stepOf,
-  stepsOf,
-} from "../testing/mind-check.ts";
-import { type AnswersByPage, answersOf, itemsWithScore, shownOf, textsOf } from "../testing/step-pages.ts";
+  shownOf,
+  textsOf,
+} from "../testing/programmes.ts";
 
 // The wish to die, asked beside each measure of distress and never scored.
 

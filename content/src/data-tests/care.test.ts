@@ -3,8 +3,8 @@ import { isRecord } from "@mindle/domain/content/props";
 import { REASSURING } from "@mindle/domain/testing/reassuring";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answered, mindCheck, stepOf, stepsOf } from "../testing/mind-check.ts";
-import { type AnswersByPage, answersOf, itemsWithScore, shownOf, textsOf } from "../testing/step-pages.ts";
+import { answered, answersOf, itemsWithScore, stepOf, stepsOf } from "../testing/mind-check.ts";
+import { type AnswersByPage, mindCheck, shownOf, textsOf } from "../testing/programmes.ts";
 
 // Help that comes by itself in the check-ins: from which score, before what, and that no low score reassures.
 

@@ -1,6 +1,6 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import type { Activity, Component } from "@mindle/domain/content/activity";
-import { FIRST_STEPS, FIRST_STEPS_PROGRAM_ID } from "@mindle/domain/programme/first-steps";
+import { FIRST_STEPS, FIRST_STEPS_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { describe, expect, test } from "vitest";
 import { checkedContent } from "../compile.ts";
 import { firstStepFiles } from "../first-steps.ts";

@@ -1,10 +1,9 @@
-import { evaluatePage } from "@mindle/domain/content/page";
 import { isRecord } from "@mindle/domain/content/props";
 import { NO_READING, type TwoReadingsValue } from "@mindle/domain/widgets/two-readings/value";
 import { describe, expect, test } from "vitest";
-import { compiled, flippy } from "../testing/mind-check.ts";
-import { type ProgrammeWalk, pageInput, walkProgramme } from "../testing/programme-walk.ts";
-import { shownOf, textsOf } from "../testing/step-pages.ts";
+import { setsOf } from "../testing/gates.ts";
+import { openedPage, type ProgrammeWalk, placesOf, walkProgramme } from "../testing/programme-walk.ts";
+import { compiled, flippy, shownOf, textsOf } from "../testing/programmes.ts";
 
 // Violence is nothing that Flippy's programme treats. Whoever hurt somebody, or nearly did, comes to no exercise that faces people, and
 // whoever is harmed asks nothing of the one who harms: sessions 1 to 5, with every gate, whatever is answered later.
@@ -72,22 +71,6 @@ function walk(answers: Readonly<Record<string, unknown>>, seed = 1): ProgrammeWa
     seed,
   });
 }
-
-const placesOf = ({ pages }: ProgrammeWalk) => pages.map(({ stepId, pageId }) => `${stepId}/${pageId}`);
-
-/** A page that is opened with these answers. */
-function stateAfter(saved: ProgrammeWalk["saved"], place: string) {
-  const page = flippy.pages.find((each) => each.place === place);
-  const input = page && pageInput(compiled, page, saved);
-  if (input === undefined) throw new RangeError(`no page ${place}`);
-  return evaluatePage({ ...input, values: {} });
-}
-
-/** Every set of some of the answers. */
-const setsOf = (answers: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: 2 ** answers.length }, (_, bits) =>
-    answers.filter((_, at) => Math.floor(bits / 2 ** at) % 2 === 1),
-  );
 
 test("who hurt nobody and is harmed by nobody comes to every exercise", () => {
   const met = placesOf(walk({}));
@@ -272,7 +255,7 @@ describe("a message that is not sent", () => {
     return Object.fromEntries(
       ["d3-s2/first", "d3-s3/second", "d3-s4/real", "d5-s4/ask"].map((place) => [
         place,
-        shownOf(stateAfter(saved, place), "two-readings").map(
+        shownOf(openedPage(compiled, flippy.pageAt(place), saved), "two-readings").map(
           ({ props }) => isRecord(props) && props["rewrite"],
         ),
       ]),
@@ -301,7 +284,9 @@ describe("a message that is not sent", () => {
   test.each(["yes", "unsure"])("is not by who was kept from going out (%s)", (blocked) => {
     const answers = { "d4-s1/report.done": "bad", "d4-s1/blocked.blocked": blocked };
     expect(tools(answers)).toEqual(TOOLS(false, []));
-    expect(textsOf(stateAfter(walk(answers).saved, "d5-s4/ask"), "ko").join()).toMatch(/1366/);
+    expect(
+      textsOf(openedPage(compiled, flippy.pageAt("d5-s4/ask"), walk(answers).saved), "ko").join(),
+    ).toMatch(/1366/);
   });
 
   test.each([

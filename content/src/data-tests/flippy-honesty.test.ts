@@ -1,8 +1,8 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
-import { evaluatePage, reminderDays } from "@mindle/domain/content/page";
+import { reminderDays } from "@mindle/domain/content/page";
 import { describe, expect, test } from "vitest";
-import { compiled, flippy } from "../testing/mind-check.ts";
-import { type ProgrammeWalk, pageInput, shownOn, walkProgramme } from "../testing/programme-walk.ts";
+import { openedPage, type ProgrammeWalk, readOn, shownOn, walkProgramme } from "../testing/programme-walk.ts";
+import { compiled, flippy } from "../testing/programmes.ts";
 
 // Nobody is told of what they did not do: sessions 2 to 5 of Flippy's programme ask how an act went, and are walked with every answer,
 // and as a person who opened none of the steps before.
@@ -63,18 +63,12 @@ interface WalkOptions {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-const readOn = ({ pages }: ProgrammeWalk) =>
-  pages.flatMap(({ shown }) => LANGUAGES.flatMap((language) => shown[language]));
-
 describe.each(REPORTED)("%s", (stepId) => {
   const place = `${stepId}/report`;
   const saved = walk("done").saved;
 
   const shownAfter = (done: Report) => {
-    const page = flippy.pages.find((each) => each.place === place);
-    const input = page && pageInput(compiled, page, saved);
-    if (input === undefined) throw new RangeError(place);
-    return shownOn(evaluatePage({ ...input, values: { done } })).ko;
+    return shownOn(openedPage(compiled, flippy.pageAt(place), saved, { done })).ko;
   };
 
   test("has words of its own for each of the six reports", () => {
@@ -191,7 +185,7 @@ test("what was typed in one's own words is asked of where it threatens or genera
 test("no text is shown in half or with the name of an answer", () => {
   const walks = REPORTS.flatMap((report) => [1, 2].map((seed) => walk(report, { seed })));
   const half = walks
-    .flatMap(readOn)
+    .flatMap((walked) => readOn(walked))
     .filter(
       (text) =>
         text.trim() === "" || /\{\w+\}|undefined|null/.test(text) || /[,:]\s*\n\s*\n|:\s*$/.test(text),

@@ -1,9 +1,8 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { reminderDays } from "@mindle/domain/content/page";
 import { describe, expect, test } from "vitest";
-import { compiled, flippy } from "../testing/mind-check.ts";
-import { type ProgrammeWalk, walkProgramme } from "../testing/programme-walk.ts";
-import { shownOf, textsOf } from "../testing/step-pages.ts";
+import { type ProgrammeWalk, placesOf, walkProgramme } from "../testing/programme-walk.ts";
+import { compiled, flippy, shownOf, textsOf } from "../testing/programmes.ts";
 
 // Session 6 of Flippy's programme and the look back a month later: who mends and who does not, and what the letter says was done.
 
@@ -69,8 +68,6 @@ function walk({ before = {}, answers = {}, steps = SESSION, seed = 1 }: Walk): P
     before: savedOf({ ...BEFORE, ...before }),
   });
 }
-
-const placesOf = ({ pages }: ProgrammeWalk) => pages.map(({ stepId, pageId }) => `${stepId}/${pageId}`);
 
 const MENDS = ["d6-s2/sorry", "d6-s2/brother", "d6-s2/mend"];
 

@@ -1,7 +1,6 @@
 import { type Envelope, NO_ENVELOPE, type Outcome } from "@mindle/domain/widgets/worry-envelopes/value";
 import { describe, expect, test } from "vitest";
-import { jumpy, programmes } from "../testing/mind-check.ts";
-import { shownOf, textsOf } from "../testing/step-pages.ts";
+import { jumpy, programmes, shownOf, textsOf } from "../testing/programmes.ts";
 
 // What Jumpy's pages say of an envelope that waits, and of one whose day has come: it is the same page, shown again in a later session.
 

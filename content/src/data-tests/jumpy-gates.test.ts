@@ -1,9 +1,9 @@
 import { isRecord } from "@mindle/domain/content/props";
 import { NO_ENVELOPE } from "@mindle/domain/widgets/worry-envelopes/value";
 import { describe, expect, test } from "vitest";
-import { compiled, jumpy } from "../testing/mind-check.ts";
-import { type ProgrammeWalk, walkProgramme } from "../testing/programme-walk.ts";
-import { shownOf, textsOf } from "../testing/step-pages.ts";
+import { setsOf } from "../testing/gates.ts";
+import { type ProgrammeWalk, placesOf, walkProgramme } from "../testing/programme-walk.ts";
+import { compiled, jumpy, shownOf, textsOf } from "../testing/programmes.ts";
 
 // What must not be sealed, left unknown, rested or approached alone: sessions 1 to 5 of Jumpy's programme, with every answer of their
 // gates, whatever is answered later.
@@ -74,8 +74,6 @@ function walk(
   });
 }
 
-const placesOf = ({ pages }: ProgrammeWalk) => pages.map(({ stepId, pageId }) => `${stepId}/${pageId}`);
-
 /** Which of these pages are met by whoever worries in any way, in several walks. */
 function metOf(
   places: readonly string[],
@@ -89,12 +87,6 @@ function metOf(
   );
   return places.filter((place) => met.has(place));
 }
-
-/** Every set of some of the answers. */
-const setsOf = (answers: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: 2 ** answers.length }, (_, bits) =>
-    answers.filter((_, at) => Math.floor(bits / 2 ** at) % 2 === 1),
-  );
 
 const gateOf = (gate: readonly string[]) => ({ "d1-s2/gate": { gate } });
 

@@ -1,9 +1,9 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
-import { evaluatePage, pageMood, reminderDays } from "@mindle/domain/content/page";
+import { pageMood, reminderDays } from "@mindle/domain/content/page";
 import { NO_ENVELOPE, type Outcome } from "@mindle/domain/widgets/worry-envelopes/value";
 import { describe, expect, test } from "vitest";
-import { compiled, jumpy } from "../testing/mind-check.ts";
-import { type ProgrammeWalk, pageInput, shownOn, walkProgramme } from "../testing/programme-walk.ts";
+import { openedPage, type ProgrammeWalk, readOn, shownOn, walkProgramme } from "../testing/programme-walk.ts";
+import { compiled, jumpy } from "../testing/programmes.ts";
 
 // Nobody is told of what they did not do, and no envelope is opened for an act that was not done. Sessions 2 to 6 of Jumpy's programme
 // ask how an act went; they and the letter are walked with every answer, and as a person who opened none of the earlier steps.
@@ -99,11 +99,6 @@ function walk(
 
 const ALL_DONE = Object.fromEntries(REPORTED.map((step) => [step, "done" as const]));
 
-const readOn = ({ pages }: ProgrammeWalk, where: (place: string) => boolean = () => true) =>
-  pages.flatMap(({ stepId, pageId, shown }) =>
-    where(`${stepId}/${pageId}`) ? LANGUAGES.flatMap((language) => shown[language]) : [],
-  );
-
 const letterOf = (walked: ProgrammeWalk) => readOn(walked, (place) => place === "d6-s4/letter").join("\n");
 
 const pagesOf = (walked: ProgrammeWalk, step: string) =>
@@ -184,12 +179,9 @@ describe("a prediction is opened for an act that was done, and for no other", ()
 });
 
 test.each(REPORTED)("%s has words of its own for each of the six reports", (stepId) => {
-  const place = `${stepId}/report`;
   const saved = walk(ALL_DONE).saved;
-  const page = jumpy.pages.find((each) => each.place === place);
-  const input = page && pageInput(compiled, page, saved);
-  if (input === undefined) throw new RangeError(place);
-  const shown = REPORTS.map((done) => shownOn(evaluatePage({ ...input, values: { done } })));
+  const page = jumpy.pageAt(`${stepId}/report`);
+  const shown = REPORTS.map((done) => shownOn(openedPage(compiled, page, saved, { done })));
   expect(shown.every(({ ko, en }) => ko.length > 0 && en.length > 0)).toBe(true);
   for (const language of LANGUAGES) {
     expect(new Set(shown.map((texts) => texts[language].join("\n"))).size).toBe(REPORTS.length);

@@ -1,18 +1,12 @@
 import { reminderDays } from "@mindle/domain/content/page";
 import { type Envelope, NO_ENVELOPE, type Outcome } from "@mindle/domain/widgets/worry-envelopes/value";
 import { describe, expect, test } from "vitest";
-import { compiled, jumpy } from "../testing/mind-check.ts";
+import { setsOf } from "../testing/gates.ts";
 import { type ProgrammeWalk, walkProgramme } from "../testing/programme-walk.ts";
-import { shownOf, textsOf } from "../testing/step-pages.ts";
+import { compiled, jumpy, shownOf, textsOf } from "../testing/programmes.ts";
 
 // The last session of Jumpy's programme and the look back: its gates with every answer, help where it is harder, and envelopes that are
 // sealed in one session and opened in another.
-
-/** Every set of some of the answers. */
-const setsOf = (answers: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: 2 ** answers.length }, (_, bits) =>
-    answers.filter((_, at) => Math.floor(bits / 2 ** at) % 2 === 1),
-  );
 
 const GATES = ["none", "body", "washing", "after", "danger", "unsaid"];
 

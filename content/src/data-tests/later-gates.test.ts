@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { freeAnswers, gatesOf } from "../testing/gates.ts";
-import { compiled, jumpy, shelly } from "../testing/mind-check.ts";
 import { type ProgrammeWalk, walkProgramme } from "../testing/programme-walk.ts";
+import { compiled, jumpy, shelly } from "../testing/programmes.ts";
 
 // After each gate the rest of the programme follows its answer: every earlier gate is answered with “none”. What must not be shown is
 // known by its widget, so that pages added later are checked, too.

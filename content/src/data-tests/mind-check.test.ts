@@ -12,15 +12,8 @@ import { questionSetProps } from "@mindle/domain/widgets/question-set/props";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import {
-  answered,
-  MEASURES_OF_A_ROUND,
-  mindCheck,
-  programmes,
-  ROUNDS,
-  stepOf,
-} from "../testing/mind-check.ts";
-import { answersOf, textsOf } from "../testing/step-pages.ts";
+import { answered, answersOf, MEASURES_OF_A_ROUND, ROUNDS, stepOf } from "../testing/mind-check.ts";
+import { mindCheck, programmes, textsOf } from "../testing/programmes.ts";
 
 /** Texts of a reply beside that of the level. */
 const COMMON = /^한 문장을 달리 골랐다면|^병을 가려내는/;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { freeAnswers } from "../testing/gates.ts";
-import { compiled, flippy, jumpy, pleaser, riggy, shelly } from "../testing/mind-check.ts";
 import { walkProgramme } from "../testing/programme-walk.ts";
-import { shownOf } from "../testing/step-pages.ts";
+import { compiled, flippy, jumpy, pleaser, riggy, shelly, shownOf } from "../testing/programmes.ts";
 
 // The line to somebody near: who may be hurt by that person is offered nothing to send, and a journey's own gates come first.
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { compiled, mindCheck, pleaser } from "../testing/mind-check.ts";
+import { answersOf, itemsWithScore } from "../testing/mind-check.ts";
 import { type ProgrammeWalk, walkProgramme } from "../testing/programme-walk.ts";
-import { answersOf, itemsWithScore, shownOf, textsOf } from "../testing/step-pages.ts";
+import { compiled, mindCheck, pleaser, shownOf, textsOf } from "../testing/programmes.ts";
 
 // Help and ways past the exercises in the first three sessions of Pleaser's programme. People whom a refusal could harm are tested in
 // pleaser-gates.test.ts.

@@ -1,10 +1,9 @@
-import { evaluatePage } from "@mindle/domain/content/page";
 import { isRecord } from "@mindle/domain/content/props";
 import { NO_REQUEST } from "@mindle/domain/widgets/slow-answer/value";
 import { describe, expect, test } from "vitest";
-import { compiled, pleaser } from "../testing/mind-check.ts";
-import { type ProgrammeWalk, pageInput, walkProgramme } from "../testing/programme-walk.ts";
-import { shownOf } from "../testing/step-pages.ts";
+import { setsOf } from "../testing/gates.ts";
+import { openedPage, type ProgrammeWalk, placesOf, walkProgramme } from "../testing/programme-walk.ts";
+import { compiled, pleaser, shownOf } from "../testing/programmes.ts";
 
 // People whom a refusal could harm never reach the ladder of refusals, nor a favour of a person they know, whatever is answered
 // later: sessions 4 and 5 of Pleaser's programme, with the gates of the sessions before them.
@@ -62,18 +61,10 @@ function walk(answers: Readonly<Record<string, unknown>>, seed = 1): ProgrammeWa
   });
 }
 
-const placesOf = ({ pages }: ProgrammeWalk) => pages.map(({ stepId, pageId }) => `${stepId}/${pageId}`);
-
 const knownIn = (answers: Readonly<Record<string, unknown>>, seed = 1) => {
   const met = placesOf(walk(answers, seed));
   return WITH_KNOWN.filter((place) => met.includes(place));
 };
-
-/** Every set of some of the answers. */
-const setsOf = (answers: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: 2 ** answers.length }, (_, bits) =>
-    answers.filter((_, at) => Math.floor(bits / 2 ** at) % 2 === 1),
-  );
 
 describe("the ladder of session 4", () => {
   test("is there for who fears nobody", () => {
@@ -270,13 +261,9 @@ test.each([
 
 test("the rows of refusals are those of whom one pleases most", () => {
   const rows = (who: string | undefined) => {
-    const page = pleaser.pages.find(({ place }) => place === "d4-s1/noes");
     const saved = walk(who === undefined ? {} : { "d1-s1/who.with": who }).saved;
-    const input = page && pageInput(compiled, page, saved);
-    if (input === undefined) throw new RangeError("d4-s1/noes");
-    return evaluatePage({ ...input, values: {} }).components.flatMap(({ component, visible }) =>
-      component.type === "check-and-more" && visible ? [component.bind] : [],
-    );
+    const page = openedPage(compiled, pleaser.pageAt("d4-s1/noes"), saved);
+    return shownOf(page, "check-and-more").map(({ component }) => component.bind);
   };
   expect(["up", "close", "any", "self"].map(rows)).toEqual([["up"], ["close"], ["noes"], ["noes"]]);
 });

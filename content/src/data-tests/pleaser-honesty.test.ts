@@ -1,8 +1,7 @@
-import { LANGUAGES } from "@mindle/domain/catalogue/language";
-import { evaluatePage, reminderDays } from "@mindle/domain/content/page";
+import { reminderDays } from "@mindle/domain/content/page";
 import { describe, expect, test } from "vitest";
-import { compiled, pleaser } from "../testing/mind-check.ts";
-import { type ProgrammeWalk, pageInput, shownOn, walkProgramme } from "../testing/programme-walk.ts";
+import { openedPage, type ProgrammeWalk, readOn, shownOn, walkProgramme } from "../testing/programme-walk.ts";
+import { compiled, pleaser } from "../testing/programmes.ts";
 
 // Nobody is told of what they did not do. Sessions 4 to 6 of Pleaser's programme ask how an act went; they and the letter are
 // walked with every answer, and as a person who opened none of the earlier steps.
@@ -65,11 +64,6 @@ function walk(
     before,
   });
 }
-
-const readOn = ({ pages }: ProgrammeWalk, where: (place: string) => boolean = () => true) =>
-  pages.flatMap(({ stepId, pageId, shown }) =>
-    where(`${stepId}/${pageId}`) ? LANGUAGES.flatMap((language) => shown[language]) : [],
-  );
 
 const letterOf = (walked: ProgrammeWalk) => readOn(walked, (place) => place === "d6-s4/letter").join("\n");
 
@@ -147,15 +141,11 @@ test("the favour that was done is laid beside the guess, and no other", () => {
 });
 
 test.each([...REPORTED, BOOSTER])("%s has words of its own for each of the six reports", (stepId) => {
-  const place = `${stepId}/report`;
   const saved = walk({ "d4-s1": "done", "d5-s1": "done", "d6-s1": "done" }).saved;
-  const page = pleaser.pages.find((each) => each.place === place);
-  const input = page && pageInput(compiled, page, saved);
-  if (input === undefined) throw new RangeError(place);
-  const said = REPORTS.map((done) => shownOn(evaluatePage({ ...input, values: { done } })).ko.at(-1));
-  const shown = REPORTS.map((done) => shownOn(evaluatePage({ ...input, values: { done } })).ko.join("\n"));
-  expect(said.every((text) => text !== undefined)).toBe(true);
-  expect(new Set(shown).size).toBe(REPORTS.length);
+  const page = pleaser.pageAt(`${stepId}/report`);
+  const shown = REPORTS.map((done) => shownOn(openedPage(compiled, page, saved, { done })).ko);
+  expect(shown.every(({ length }) => length > 0)).toBe(true);
+  expect(new Set(shown.map((texts) => texts.join("\n"))).size).toBe(REPORTS.length);
 });
 
 test("who waits for the day is reminded the next morning, who settled one the morning after it", () => {

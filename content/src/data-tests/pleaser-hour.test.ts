@@ -1,8 +1,7 @@
 import { isRecord } from "@mindle/domain/content/props";
 import { NO_REQUEST } from "@mindle/domain/widgets/slow-answer/value";
 import { describe, expect, test } from "vitest";
-import { pleaser } from "../testing/mind-check.ts";
-import { shownOf } from "../testing/step-pages.ts";
+import { pleaser, shownOf } from "../testing/programmes.ts";
 
 describe("the hour after an answer that was put off, at the opening of session 4", () => {
   const given = { "d3-s3/act": { given: "2026-11-15" } };

@@ -1,9 +1,8 @@
 import { reminderDays } from "@mindle/domain/content/page";
 import { type Card, NO_CARD, type Outcome } from "@mindle/domain/widgets/hello-card/value";
 import { describe, expect, test } from "vitest";
-import { shelly } from "../testing/mind-check.ts";
 import { shownOn } from "../testing/programme-walk.ts";
-import { type AnswersByPage, shownOf } from "../testing/step-pages.ts";
+import { type AnswersByPage, shelly, shownOf } from "../testing/programmes.ts";
 
 // A card written in one session is answered in another; and the last session of Shelly's programme by its gates and by how
 // the act went.

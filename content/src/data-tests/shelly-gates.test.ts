@@ -1,9 +1,9 @@
 import { helpOf, reminderDays } from "@mindle/domain/content/page";
 import { type Card, NO_CARD, type Outcome } from "@mindle/domain/widgets/hello-card/value";
 import { describe, expect, test } from "vitest";
-import { compiled, shelly } from "../testing/mind-check.ts";
-import { type ProgrammeWalk, walkProgramme } from "../testing/programme-walk.ts";
-import { shownOf, textsOf } from "../testing/step-pages.ts";
+import { setsOf } from "../testing/gates.ts";
+import { type ProgrammeWalk, placesOf, walkProgramme } from "../testing/programme-walk.ts";
+import { compiled, shelly, shownOf, textsOf } from "../testing/programmes.ts";
 
 // Gates of Shelly's programme: who is kept from people comes to no first move and is reminded of none, who is shut out reads nothing in
 // another way, and who was hurt, or says nothing, has greetings that need no answer. A gate that is left empty is not passed.
@@ -53,35 +53,21 @@ function walk(answers: Readonly<Record<string, unknown>>, steps = STEPS, seed = 
   return walkProgramme(compiled, { programId: PROGRAMME, steps, answers: { ...PASSED, ...answers }, seed });
 }
 
-const placesOf = ({ pages }: ProgrammeWalk) => pages.map(({ stepId, pageId }) => `${stepId}/${pageId}`);
-
-const pageAt = (place: string) => {
-  const page = shelly.pages.find((each) => each.place === place);
-  if (page === undefined) throw new RangeError(place);
-  return page;
-};
-
 /** The help cards on the way. */
 const helpOn = ({ pages }: ProgrammeWalk) =>
-  pages.flatMap(({ stepId, pageId, state }) => helpOf(pageAt(`${stepId}/${pageId}`), state) ?? []);
+  pages.flatMap(({ stepId, pageId, state }) => helpOf(shelly.pageAt(`${stepId}/${pageId}`), state) ?? []);
 
 /** The pages on the way that have the person reminded. */
 const remindersOn = ({ pages }: ProgrammeWalk) =>
   pages.flatMap(({ stepId, pageId, state }) => {
     const place = `${stepId}/${pageId}`;
-    const page = pageAt(place);
+    const page = shelly.pageAt(place);
     return reminderDays(page, state, helpOf(page, state)) === undefined ? [] : [place];
   });
 
 /** A list as it is recalled: what was left empty is no answer. */
 const answersOf = (page: string, bind: string, ids: readonly string[]) =>
   ids.length === 0 ? {} : { [page]: { [bind]: ids } };
-
-/** Every set of some of the answers. */
-const setsOf = (answers: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: 2 ** answers.length }, (_, bits) =>
-    answers.filter((_, at) => Math.floor(bits / 2 ** at) % 2 === 1),
-  );
 
 /** Pages on which somebody is chosen, written to or told something, and what is shown of them later. */
 const FIRST_MOVES = [
@@ -153,7 +139,7 @@ describe("the gate of session 1", () => {
 
   test("is quoted by no journal, nor is what is asked of people", () => {
     for (const place of ["d1-s2/gate", "d3-s1/safe", "d5-s1/safe"]) {
-      const list = pageAt(place).root.find(({ type }) => type === "labelled-check-list");
+      const list = shelly.pageAt(place).root.find(({ type }) => type === "labelled-check-list");
       expect(list, place).toMatchObject({ notInJournal: true });
     }
   });

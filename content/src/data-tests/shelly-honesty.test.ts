@@ -1,10 +1,9 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
-import { evaluatePage, reminderDays } from "@mindle/domain/content/page";
+import { reminderDays } from "@mindle/domain/content/page";
 import { type Card, NO_CARD, OUTCOMES, type Outcome } from "@mindle/domain/widgets/hello-card/value";
 import { describe, expect, test } from "vitest";
-import { compiled, shelly } from "../testing/mind-check.ts";
-import { type ProgrammeWalk, pageInput, shownOn, walkProgramme } from "../testing/programme-walk.ts";
-import { shownOf } from "../testing/step-pages.ts";
+import { openedPage, type ProgrammeWalk, readOn, shownOn, walkProgramme } from "../testing/programme-walk.ts";
+import { compiled, shelly, shownOf } from "../testing/programmes.ts";
 
 // Nobody is told of what they did not do. Sessions 2 to 5 of Shelly's programme ask how an act went; they are walked with every answer, and
 // as a person who opened none of the earlier steps. The letter has a test of its own.
@@ -58,23 +57,13 @@ function walk(
   });
 }
 
-const pageAt = (place: string) => {
-  const page = shelly.pages.find((each) => each.place === place);
-  if (page === undefined) throw new RangeError(place);
-  return page;
-};
-
-const readOn = ({ pages }: ProgrammeWalk) =>
-  pages.flatMap(({ shown }) => LANGUAGES.flatMap((language) => shown[language]));
-
 const pagesOf = (stepId: string, walked: ProgrammeWalk) =>
   walked.pages.filter((page) => page.stepId === stepId).map(({ pageId }) => pageId);
 
 test.each(REPORTED)("%s has words of its own for each of the six reports", (stepId) => {
-  const page = pageAt(`${stepId}/report`);
-  const input = pageInput(compiled, page, walk({}).saved);
-  if (input === undefined) throw new RangeError(stepId);
-  const shown = REPORTS.map((done) => shownOn(evaluatePage({ ...input, values: { done } })));
+  const page = shelly.pageAt(`${stepId}/report`);
+  const { saved } = walk({});
+  const shown = REPORTS.map((done) => shownOn(openedPage(compiled, page, saved, { done })));
   for (const language of LANGUAGES) {
     expect(new Set(shown.map((texts) => texts[language].join("\n"))).size).toBe(REPORTS.length);
   }
@@ -100,7 +89,7 @@ test("who waits for the day is reminded the next morning, and nobody else", () =
     const days = REPORTS.map((done) => {
       const walked = walk({ [`${stepId}/report.done`]: done });
       const found = walked.pages.find((page) => page.stepId === stepId && page.pageId === "report");
-      return found && reminderDays(pageAt(`${stepId}/report`), found.state, undefined);
+      return found && reminderDays(shelly.pageAt(`${stepId}/report`), found.state, undefined);
     });
     expect(days, stepId).toEqual([undefined, undefined, undefined, undefined, 1, undefined]);
   }
@@ -235,7 +224,7 @@ test("no text is shown in half or with the name of an answer", () => {
     ),
   );
   const half = walks
-    .flatMap(readOn)
+    .flatMap((walked) => readOn(walked))
     .filter(
       (text) =>
         text.trim() === "" || /\{\w+\}|undefined|null/.test(text) || /[,:]\s*\n\s*\n|:\s*$/.test(text),

@@ -1,9 +1,8 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { type Card, NO_CARD, type Outcome } from "@mindle/domain/widgets/hello-card/value";
 import { describe, expect, test } from "vitest";
-import { shelly } from "../testing/mind-check.ts";
 import { shownOn } from "../testing/programme-walk.ts";
-import type { AnswersByPage } from "../testing/step-pages.ts";
+import { type AnswersByPage, shelly } from "../testing/programmes.ts";
 
 // The letter of Shelly's programme tells nobody of what they did not do, and nobody who is kept from people of a first move.
 

@@ -1,6 +1,7 @@
 import { foldedAnswers } from "@mindle/domain/content/folded-answers";
-import { type AnsweredPage, ownWords, type ReadPage, readPages } from "@mindle/domain/content/own-words";
 import type { SavedPage } from "@mindle/domain/content/page-save";
+import { type AnsweredPage, type ReadPage, readPages } from "@mindle/domain/content/read-pages";
+import { writtenPages } from "@mindle/domain/content/written-pages";
 import { isPrediction, ownTries } from "@mindle/domain/programme/tries";
 import { type Card, NO_CARD } from "@mindle/domain/widgets/hello-card/value";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
@@ -78,7 +79,7 @@ const OUTCOME: Answers = {
 /** What the journal's list by date says of answers, by the places of the answers. */
 function listedOf(programId: string, answers: Answers, today: string) {
   const pages = pagesOf(programId, answers);
-  const listed = ownWords(pages, "en", foldedAnswers(triesIn(programId, pages, today)));
+  const listed = writtenPages(pages, "en", foldedAnswers(triesIn(programId, pages, today)));
   return listed.flatMap((page) => page.answers);
 }
 
@@ -103,7 +104,7 @@ test("the list by date says of a sealed prediction that it is folded away, and u
 
 test("which answers are predictions is known without the rest of the act", () => {
   const predictions = (programId: string, answers: Answers) =>
-    ownWords(pagesOf(programId, answers), "en").flatMap((page) =>
+    writtenPages(pagesOf(programId, answers), "en").flatMap((page) =>
       page.answers
         .filter(({ model }) => isPrediction(programmes.get(programId)?.tries ?? [], page, model))
         .map(({ model }) => model),

@@ -1,8 +1,8 @@
 import { MEASURE_NAMES, MEASURES, reliableChange } from "@mindle/domain/content/measures";
 import { isWorse } from "@mindle/domain/content/page";
 import { describe, expect, test } from "vitest";
-import { flippy, mindCheck, riggy, stepOf, stepsOf } from "../testing/mind-check.ts";
-import { answersOf, itemsWithScore, shownOf } from "../testing/step-pages.ts";
+import { answersOf, itemsWithScore, stepOf, stepsOf } from "../testing/mind-check.ts";
+import { flippy, mindCheck, riggy, shownOf } from "../testing/programmes.ts";
 
 describe("a harder time than before", () => {
   test.each(MEASURE_NAMES)("of %s is counted, brings help first and numbers beside the bars", (name) => {

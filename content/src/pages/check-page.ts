@@ -1,8 +1,8 @@
+import { isOfCare, isReply } from "@mindle/domain/content/page";
 import type { Mistake } from "../content-error.ts";
 import type { Source } from "../source.ts";
 import type { AuthoredPage } from "./authored.ts";
 import type { PlacedComponent } from "./components.ts";
-import { wrongMoods } from "./moods.ts";
 import { addAnswers, checkNames, checkText, type PageNames } from "./names.ts";
 
 /** What is wrong with a page, given what it recalls: names and types in its components, and its conditions. */
@@ -60,4 +60,19 @@ export function wrongConditions(
     ...(worse === undefined ? [] : checkText(worse, "bool", names, source, [...path, "worse"])),
     ...(typeof remind === "string" ? checkText(remind, "double", names, source, [...path, "remind"]) : []),
   ];
+}
+
+/** Moods of what is no reply, and replies that smile on a page where care may be shown. */
+function wrongMoods({ help }: AuthoredPage, components: readonly PlacedComponent[]): Mistake[] {
+  const mayBeOfCare = help !== undefined || components.some(({ component }) => isOfCare(component));
+  return components.flatMap(({ component, source, path }) => {
+    const { mood } = component;
+    if (mood === undefined || mood === "care") return [];
+    if (!isReply(component)) {
+      return [source.mistake([...path, "mood"], `expected a reply: a text with visible, for mood: ${mood}`)];
+    }
+    return mood === "warm" || !mayBeOfCare
+      ? []
+      : [source.mistake([...path, "mood"], "expected mood: warm or care: nobody smiles on a page of care")];
+  });
 }

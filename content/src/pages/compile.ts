@@ -7,7 +7,7 @@ import type {
 } from "@mindle/domain/content/activity";
 import { MIGRATIONS, type Migrations } from "@mindle/domain/content/migrations";
 import type { Mistake } from "../content-error.ts";
-import { activityFile, MEDIA, PUBLISHED } from "../file-names.ts";
+import { activityFile, FROZEN_VERSIONS, MEDIA } from "../file-names.ts";
 import { type Authored, repeated, type Source } from "../source.ts";
 import { findAgain, pageAgain } from "./again.ts";
 import { assetPaths, type MediaPaths, wrongAssets } from "./assets.ts";
@@ -111,7 +111,7 @@ export function compileSteps(
       });
       mistakes.push(
         ...(isUnread ? [] : view.mistakes),
-        ...(unread.has(PUBLISHED) ? [] : replaced.mistakes),
+        ...(unread.has(FROZEN_VERSIONS) ? [] : replaced.mistakes),
         ...(isUnread || unread.has(MEDIA) ? [] : wrongAssets(page, at, components, source, media)),
         ...recalled.mistakes,
         ...(isUnread || recalled.isUnread ? [] : checkPage(page, at, components, recalled.names, source)),

@@ -1,11 +1,11 @@
 import type { ActivityConfig, Component } from "@mindle/domain/content/activity";
+import { isRecord } from "@mindle/domain/content/props";
 import * as z from "zod/mini";
 import type { Mistake } from "../content-error.ts";
 import type { Authored, Source } from "../source.ts";
 import { fillParameters } from "./activities.ts";
 import { type AuthoredActivity, type AuthoredPage, sharedPart } from "./authored.ts";
 import { type PlacedComponent, parseView } from "./components.ts";
-import { withJarRows } from "./jars.ts";
 
 /** The view of a page. */
 export interface CompiledView {
@@ -83,4 +83,24 @@ export function viewOf(
 
 function configKey(index: number): string {
   return `component_${index + 1}`;
+}
+
+/** Numbers with `look: jar` that follow one another are a row of jars: tells each the answers of the row, and its place among them. */
+function withJarRows(components: readonly PlacedComponent[]): readonly PlacedComponent[] {
+  return components.map((placed, at) => {
+    const { props } = placed.component;
+    if (!isRecord(props) || !isJar(placed)) return placed;
+    const first = components.slice(0, at).findLastIndex((each) => !isJar(each)) + 1;
+    const length = components.slice(first).findIndex((each) => !isJar(each));
+    const row = components.slice(first, length === -1 ? undefined : first + length);
+    const names = row.flatMap(({ component: { bind } }) => bind ?? []);
+    return {
+      ...placed,
+      component: { ...placed.component, props: { ...props, row: { names, at: at - first } } },
+    };
+  });
+}
+
+function isJar({ component: { props } }: PlacedComponent): boolean {
+  return isRecord(props) && props["look"] === "jar";
 }

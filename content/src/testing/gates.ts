@@ -1,5 +1,5 @@
 import { isRecord } from "@mindle/domain/content/props";
-import type { programmePages } from "./step-pages.ts";
+import type { programmePages } from "./programmes.ts";
 
 /** A question of what is no matter of practice, as a page asks it. */
 export interface Gate {
@@ -30,4 +30,11 @@ export function gatesOf({ pages }: ReturnType<typeof programmePages>): readonly 
 /** The answers of a person about whom no gate of the programme has anything to say. */
 export function freeAnswers(programme: ReturnType<typeof programmePages>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(gatesOf(programme).map(({ name }) => [name, ["none"]]));
+}
+
+/** Every set of some of the answers. */
+export function setsOf(answers: readonly string[]): readonly (readonly string[])[] {
+  return Array.from({ length: 2 ** answers.length }, (_, bits) =>
+    answers.filter((_, at) => Math.floor(bits / 2 ** at) % 2 === 1),
+  );
 }

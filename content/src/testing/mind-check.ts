@@ -1,17 +1,6 @@
 import { MEASURES, type MeasureName } from "@mindle/domain/content/measures";
-import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
-import { checkedContent } from "../compile.ts";
-import { type AnswersByPage, answersOf, programmePages } from "./step-pages.ts";
-
-/** The authored content with its steps compiled. */
-export const { pages: compiled, programmes } = await checkedContent();
-
-export const mindCheck = programmePages(compiled, MIND_CHECK_PROGRAM_ID);
-export const riggy = programmePages(compiled, "um-eng-v2s");
-export const pleaser = programmePages(compiled, "pleaser-v1");
-export const jumpy = programmePages(compiled, "jumpy-v1");
-export const shelly = programmePages(compiled, "shelly-v1");
-export const flippy = programmePages(compiled, "flippy-v1");
+import { isRecord } from "@mindle/domain/content/props";
+import { type AnswersByPage, mindCheck, type programmePages } from "./programmes.ts";
 
 export const ROUNDS = [1, 2, 3];
 
@@ -44,4 +33,36 @@ export function answered(
 ): AnswersByPage {
   if (items.length !== MEASURES[name].items) throw new RangeError(`${name}: ${items.length} items`);
   return { ...answersOf(mindCheck, stepId, items), [`${stepId}/apart`]: { apart } };
+}
+
+/** Answers to the question sets of a step, one number for each item of its measure in order. */
+export function answersOf(
+  { pagesOf }: ReturnType<typeof programmePages>,
+  stepId: string,
+  items: readonly number[],
+): AnswersByPage {
+  let from = 0;
+  return Object.fromEntries(
+    pagesOf(stepId).flatMap(({ place, root }) =>
+      root.flatMap(({ type, bind, props }) => {
+        if (type !== "question-set" || bind === undefined || !isRecord(props)) return [];
+        const ids = Object.keys(isRecord(props["questions"]) ? props["questions"] : {});
+        const value = Object.fromEntries(ids.map((id, at) => [id, items[from + at]]));
+        from += ids.length;
+        return [[place, { [bind]: value }]];
+      }),
+    ),
+  );
+}
+
+/** Items of a measure with a given score, as even as can be, so that few of them are hard. */
+export function itemsWithScore(name: MeasureName, total: number): number[] {
+  const { items, min, max } = MEASURES[name];
+  const reversed: readonly number[] = MEASURES[name].reversed;
+  const each = Math.floor(total / items);
+  const more = total - each * items;
+  return Array.from({ length: items }, (_, at) => {
+    const counted = each + (at < more ? 1 : 0);
+    return reversed.includes(at + 1) ? min + max - counted : counted;
+  });
 }

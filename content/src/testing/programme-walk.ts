@@ -1,4 +1,4 @@
-import type { Language } from "@mindle/domain/catalogue/language";
+import { LANGUAGES, type Language } from "@mindle/domain/catalogue/language";
 import { answersIn } from "@mindle/domain/content/markup";
 import {
   evaluatePage,
@@ -11,7 +11,7 @@ import {
 } from "@mindle/domain/content/page";
 import type { SavedPage } from "@mindle/domain/content/page-save";
 import { isRecord } from "@mindle/domain/content/props";
-import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
+import { type RecalledAnswers, readRecalls } from "@mindle/domain/content/recalls";
 import { generatedValue } from "@mindle/domain/testing/page-answers";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import type { CompiledPack, CompiledSteps } from "../pages/compile.ts";
@@ -66,6 +66,37 @@ export function walkProgramme(content: CompiledSteps, options: WalkOptions): Pro
     }
   }
   return { pages, saved };
+}
+
+/** The pages of a walk in order, such as `d1-s2/gate`. */
+export function placesOf({ pages }: ProgrammeWalk): readonly string[] {
+  return pages.map(placeOf);
+}
+
+/** What is read on the way in both languages, on all pages or on some. */
+export function readOn(
+  { pages }: ProgrammeWalk,
+  where: (place: string) => boolean = () => true,
+): readonly string[] {
+  return pages
+    .filter((page) => where(placeOf(page)))
+    .flatMap(({ shown }) => LANGUAGES.flatMap((language) => shown[language]));
+}
+
+function placeOf({ stepId, pageId }: WalkedPage): string {
+  return `${stepId}/${pageId}`;
+}
+
+/** A page as it is opened with what was saved before and is entered on it. Throws for an unknown one. */
+export function openedPage(
+  content: CompiledSteps,
+  page: CompiledPack["afactoryData"][number],
+  saved: ProgrammeWalk["saved"],
+  values: Readonly<Record<string, unknown>> = {},
+): PageState {
+  const input = pageInput(content, page, saved);
+  if (input === undefined) throw new RangeError(`no page ${page.pageId}`);
+  return evaluatePage({ ...input, values });
 }
 
 /** A page with the chosen answers, and generated ones where none is chosen. */
@@ -131,14 +162,18 @@ export function shownOn({ components, answers }: PageState): WalkedPage["shown"]
   return { ko: read("ko"), en: read("en") };
 }
 
-function textsOf({ component, props }: ShownComponent, answers: Answers, language: Language): string[] {
+function textsOf(
+  { component, props }: ShownComponent,
+  answers: RecalledAnswers,
+  language: Language,
+): string[] {
   if (component.type !== "text") return textsIn(props, answers, language);
   if (!isRecord(props)) return [];
   return wholeText(props, answers, language) ?? textsIn(props["else"], answers, language);
 }
 
 /** Every text in props; paragraphs to begin with only where their condition holds. */
-function textsIn(props: unknown, answers: Answers, language: Language): string[] {
+function textsIn(props: unknown, answers: RecalledAnswers, language: Language): string[] {
   if (Array.isArray(props)) return props.flatMap((item) => textsIn(item, answers, language));
   if (!isRecord(props) || ("when" in props && props["when"] !== true)) return [];
   if (typeof props["ko"] === "string" && typeof props["en"] === "string") {
@@ -150,7 +185,7 @@ function textsIn(props: unknown, answers: Answers, language: Language): string[]
 /** A text with its answers; undefined where one of them is missing. Blanks to choose from are no answers. */
 function wholeText(
   props: Readonly<Record<string, unknown>>,
-  answers: Answers,
+  answers: RecalledAnswers,
   language: Language,
 ): string[] | undefined {
   const text = String(props[language]);

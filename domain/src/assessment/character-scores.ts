@@ -1,4 +1,4 @@
-import { type Band, bandOf } from "./bands.ts";
+import { BAND_THRESHOLDS, type Band, bandOf } from "./bands.ts";
 import { CHARACTERS, type Character } from "./characters.ts";
 import type { Grades } from "./scoring.ts";
 
@@ -92,4 +92,13 @@ export function careLevelOf(scores: readonly CharacterScore[], stress: number | 
   if (hasBand("serious")) return "crisis";
   if (hasBand("caution") || (stress !== undefined && stress >= HIGH_STRESS)) return "care";
   return hasBand("normal") ? "attention" : "calm";
+}
+
+/** From this many children in the two upper bands on, a result says how many they are instead of who is the loudest. */
+export const MANY_WEARY = 3;
+
+/** The characters whose grades are in the two upper bands, where they are many; else none. */
+export function manyWeary(scores: readonly CharacterScore[]): readonly Character[] {
+  const weary = scores.filter(({ grade }) => grade >= BAND_THRESHOLDS.caution);
+  return weary.length >= MANY_WEARY ? weary.map(({ character }) => character) : [];
 }

@@ -9,6 +9,7 @@ import {
 } from "../assessment/questions.ts";
 import { gradeAnswers } from "../assessment/scoring.ts";
 import { WEEKDAYS } from "../programme/sittings.ts";
+import { DAY_MS } from "../time.ts";
 import {
   care,
   change,
@@ -20,8 +21,6 @@ import {
   reliableChange,
   score,
 } from "./measures.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Functions that expressions have besides CEL's own, by CEL signature. One that throws makes its expression missing.

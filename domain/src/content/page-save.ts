@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { programmeVersion } from "../api/fields.ts";
 import { LANGUAGES } from "../catalogue/language.ts";
+import { DAY_MS } from "../time.ts";
 import { modelName } from "./activity.ts";
 
 const STATES = ["answered", "skipped", "not-shown", "unanswered"] as const;
@@ -29,7 +30,7 @@ export const savedPage = z.record(
 export const operationId = z.string().check(z.regex(/^[A-Za-z0-9]{20}$/, "must be an operation id"));
 
 /** Answers sent later than this after they were written count as written this long ago, in milliseconds. */
-export const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+export const MAX_AGE_MS = 30 * DAY_MS;
 
 /** The most that one page's answers may have, in bytes of JSON. */
 export const MAX_PAGE_BYTES = 32 * 1024;

@@ -5,7 +5,7 @@ import type { ActivityConfig, Component, PackPage } from "./activity.ts";
 import { type ExpressionValue, evaluateExpression, isTrue } from "./expression.ts";
 import type { SavedModel, SavedPage } from "./page-save.ts";
 import { evaluateProps } from "./props.ts";
-import { type Answer, type Answers, partsOf } from "./recalls.ts";
+import { type Answer, partsOf, type RecalledAnswers } from "./recalls.ts";
 
 /** What a page is evaluated from. */
 export interface PageInput {
@@ -16,7 +16,7 @@ export interface PageInput {
   /** Answers so far, by model; one that does not parse counts as unanswered. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Answers of other pages. */
-  readonly recalls: Answers;
+  readonly recalls: RecalledAnswers;
   /** The day at UTC+9, `YYYY-MM-DD`. */
   readonly today: string;
   readonly user: { readonly nickname: string };
@@ -41,7 +41,7 @@ export interface PageState {
   /** What expressions of this page see. */
   readonly scope: Readonly<Record<string, ExpressionValue | undefined>>;
   /** Reads an answer of this page or of a recall, for `{name}` in texts; undefined where it is missing. */
-  readonly answers: Answers;
+  readonly answers: RecalledAnswers;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** Answers by name; undefined for those that do not exist. */
-export type Answers = Readonly<Record<string, Answer | undefined>>;
+export type RecalledAnswers = Readonly<Record<string, Answer | undefined>>;
 
 /**
  * The answers of other pages that a page reads, from what is saved of those pages by name (null where nothing is). An
@@ -23,7 +23,7 @@ export function readRecalls(
   foreignKeys: Readonly<Record<string, ForeignKey>>,
   saved: Readonly<Record<string, unknown>>,
   definitionOf: (type: string) => AnyWidgetDefinition | undefined,
-): Answers {
+): RecalledAnswers {
   // The further answers have longer names, and are read first.
   const names = Object.keys(foreignKeys).sort((a, b) => depth(b) - depth(a));
   // Named also where they are missing: conditions ask whether they are answered.

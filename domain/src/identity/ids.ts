@@ -25,7 +25,7 @@ export function randomId(length: number, random: RandomBytes): string {
 }
 
 /** A session expires after this long without use, in milliseconds. */
-export const SESSION_LIFETIME_MS = 30 * 60 * 1000;
+export const SESSION_LIFETIME_MS = 30 * 60_000;
 
 export interface Session {
   readonly id: string;

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "../time.ts";
 import { retainedUntil, retentionCutoff, TERMS } from "./terms.ts";
-
-const DAY = 24 * 60 * 60_000;
 
 const time = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2100, 0, 1) });
 
@@ -25,7 +24,7 @@ describe("properties", () => {
   test("data are kept for the years of the policy, to the day", () => {
     fc.assert(
       fc.property(time, (from) => {
-        const days = (retainedUntil(from) - from) / DAY;
+        const days = (retainedUntil(from) - from) / DAY_MS;
         expect(days).toBeGreaterThanOrEqual(TERMS.retentionYears * 365);
         expect(days).toBeLessThanOrEqual(TERMS.retentionYears * 365 + 2);
       }),
@@ -44,10 +43,10 @@ describe("properties", () => {
 
   test("an account is deleted when its time is over, but for a day around the 29th of February", () => {
     fc.assert(
-      fc.property(time, fc.integer({ min: -2 * DAY, max: 2 * DAY }), (lastUsed, delay) => {
+      fc.property(time, fc.integer({ min: -2 * DAY_MS, max: 2 * DAY_MS }), (lastUsed, delay) => {
         const now = retainedUntil(lastUsed) + delay;
-        if (delay > DAY) expect(lastUsed).toBeLessThan(retentionCutoff(now));
-        if (delay <= -DAY) expect(lastUsed).toBeGreaterThanOrEqual(retentionCutoff(now));
+        if (delay > DAY_MS) expect(lastUsed).toBeLessThan(retentionCutoff(now));
+        if (delay <= -DAY_MS) expect(lastUsed).toBeGreaterThanOrEqual(retentionCutoff(now));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { ListedResponse } from "../api/assessment-response.ts";
 import { CHARACTERS, type Character } from "../assessment/characters.ts";
 import type { Language } from "../catalogue/language.ts";
-import type { ReadPage } from "../content/own-words.ts";
+import type { ReadPage } from "../content/read-pages.ts";
 import type { QuestionSetProps } from "../widgets/question-set/props.ts";
 import { type ChangePoint, type ChangeScale, meanOf, RELIABLE_CHANGE } from "./change.ts";
 

@@ -8,13 +8,13 @@ import {
   score,
   scoreRange,
 } from "../content/measures.ts";
-import { readPages } from "../content/own-words.ts";
 import type { SavedPage } from "../content/page-save.ts";
+import { readPages } from "../content/read-pages.ts";
+import { DAY_MS } from "../time.ts";
 import { questionSet } from "../widgets/question-set/definition.ts";
 import { changeOf } from "./change.ts";
 import { measureSeries } from "./measure-series.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TEXT = { ko: "글", en: "Text" };
 
 /** A page that asks some items of a measure, with its answers; those that are undefined were left out. */

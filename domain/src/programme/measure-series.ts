@@ -6,7 +6,7 @@ import {
   score,
   scoreRange,
 } from "../content/measures.ts";
-import type { ReadPage } from "../content/own-words.ts";
+import type { ReadPage } from "../content/read-pages.ts";
 import type { ChangeScale } from "./change.ts";
 import { type ChangeSeries, isQuestionSet } from "./change-series.ts";
 import { parseInstanceId } from "./instance-id.ts";

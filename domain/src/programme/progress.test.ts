@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addGrant, isOpenAt, type UsageInfo } from "../purchase/grant.ts";
-import { seoulWeekday } from "../time-zone.ts";
+import { DAY_MS, seoulWeekday } from "../time.ts";
 import { daysRemaining, nextSpanChange, openTimeAt, progressOf, recommendedSessions } from "./progress.ts";
 import { scheduleOf } from "./schedule.ts";
 import { WEEKDAYS } from "./sittings.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Midnight at UTC+9. */
 const MIDNIGHT = Date.parse("2026-11-22T00:00:00+09:00");
 const NOON = MIDNIGHT + DAY_MS / 2;

@@ -1,5 +1,5 @@
 import type { UsageInfo } from "../purchase/grant.ts";
-import { seoulDaysBetween } from "../time-zone.ts";
+import { seoulDaysBetween } from "../time.ts";
 import type { FoodStep } from "./food.ts";
 import { dueStep, type ScheduledSession, type ScheduledStep, stageOf } from "./schedule.ts";
 import { type SittingDays, sessionsBySittings } from "./sittings.ts";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "../time.ts";
 import {
   dishOf,
   dueStep,
@@ -177,8 +178,6 @@ test("a step that comes later is no part of how many a programme has", () => {
   expect(stepCount({ "d1-s1": {}, "d1-s2": {}, "d1-s3": { later: true } }, 1)).toBe(2);
 });
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const ORDER = ["same-page", "welcome", "check-in"] as const;
 const WRITTEN = Date.UTC(2026, 9, 1, 12);
 

@@ -1,4 +1,4 @@
-import { seoulDaysBetween } from "../time-zone.ts";
+import { DAY_MS, seoulDaysBetween } from "../time.ts";
 import { type FoodStep, foodStep } from "./food.ts";
 import { isStepOpen, parseStepId, type StepPlace } from "./step.ts";
 
@@ -49,7 +49,6 @@ interface ScheduleFacts {
 
 /** A step that comes later is due so many days after the last of the other steps of its session. */
 const LATER_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The sessions of a programme with these steps by id, in order. The first step that is not finished is current, and so is the

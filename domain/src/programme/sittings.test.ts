@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { seoulWeekday } from "../time-zone.ts";
+import { DAY_MS, seoulWeekday } from "../time.ts";
 import { sittingDaysIn } from "./sitting-days.ts";
 import {
   allSittingDays,
@@ -11,7 +11,6 @@ import {
   WEEKDAYS,
 } from "./sittings.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A Friday at noon at UTC+9. */
 const FRIDAY = Date.UTC(2026, 10, 27, 3);
 const [SUN, WED, FRI, SAT] = [0, 3, 5, 6];

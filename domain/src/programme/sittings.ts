@@ -1,5 +1,5 @@
 import type { Weekdays } from "../reminders/config.ts";
-import { seoulDaysBetween, seoulWeekday } from "../time-zone.ts";
+import { seoulDaysBetween, seoulWeekday } from "../time.ts";
 
 /** Ids of the weekdays as programmes ask for them, Sunday first. */
 export const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;

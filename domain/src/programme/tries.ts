@@ -9,10 +9,11 @@ import {
   type TryPart,
 } from "../catalogue/tries.ts";
 import { evaluateExpression } from "../content/expression.ts";
-import { type AnsweredPage, type ReadPage, sentenceOf } from "../content/own-words.ts";
 import type { ShownComponent } from "../content/page.ts";
 import { isRecord } from "../content/props.ts";
-import { seoulDay } from "../time-zone.ts";
+import type { AnsweredPage, ReadPage } from "../content/read-pages.ts";
+import { sentenceOf } from "../content/written-pages.ts";
+import { DAY_MS, seoulDay } from "../time.ts";
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import { parseInstanceId } from "./instance-id.ts";
 
@@ -65,7 +66,7 @@ export interface ReadTries {
 
 /** The acts of a programme that the person settled or made, the newest first. */
 export function ownTries(source: ReadTries): readonly OwnTry[] {
-  const read = new Answers(source);
+  const read = new AnswersByPlace(source);
   const found = source.tries.flatMap((each, at) => {
     // A form that this version of the app does not know is left out.
     const authored = authoredTry.safeParse(each);
@@ -93,7 +94,7 @@ interface Given {
 }
 
 /** Answers by the place that an author names. */
-class Answers {
+class AnswersByPlace {
   readonly #pages: ReadonlyMap<string, ReadPage>;
 
   constructor({ pages, programId }: ReadTries) {
@@ -118,7 +119,7 @@ function placeOf({ instance, programId }: AnsweredPage): string {
 }
 
 /** The acts of which an entry tells: one, or one for each time of an answer that has several. */
-function actsOf(authored: AuthoredTry, index: number, read: Answers, source: ReadTries): OwnTry[] {
+function actsOf(authored: AuthoredTry, index: number, read: AnswersByPlace, source: ReadTries): OwnTry[] {
   const act = authored.parts.act?.map((place) => read.at(place)).find((given) => given !== undefined);
   if (act === undefined) return [];
   const { times } = act.definition;
@@ -205,7 +206,7 @@ function dayOf(due: AuthoredTry["due"], given: string | undefined, givens: Given
   });
   const days = evaluateExpression(due.days, { ...Object.fromEntries(recalled), given });
   return typeof days === "number" && days >= 0
-    ? seoulDay(Date.parse(`${given}T00:00:00+09:00`) + days * 24 * 60 * 60 * 1000)
+    ? seoulDay(Date.parse(`${given}T00:00:00+09:00`) + days * DAY_MS)
     : undefined;
 }
 

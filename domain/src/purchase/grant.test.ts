@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "../time.ts";
 import {
   addGrant,
   closeProgramme,
@@ -10,7 +11,6 @@ import {
   type UsageInfo,
 } from "./grant.ts";
 
-const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 1);
 
 interface Step {
@@ -20,7 +20,10 @@ interface Step {
 
 /** A history of grants, each some time after the one before. */
 const history: fc.Arbitrary<readonly Step[]> = fc.array(
-  fc.record({ wait: fc.integer({ min: 0, max: 200 * DAY }), open: fc.integer({ min: 1, max: 200 * DAY }) }),
+  fc.record({
+    wait: fc.integer({ min: 0, max: 200 * DAY_MS }),
+    open: fc.integer({ min: 1, max: 200 * DAY_MS }),
+  }),
   { minLength: 1, maxLength: 8 },
 );
 
@@ -48,8 +51,8 @@ function remaining(spans: readonly UsageInfo[], from: number): number {
 }
 
 test("a programme is open from the first instant of a span until just before its last", () => {
-  const spans = addGrant([], DAY, NOW);
-  const instants = [NOW - 1, NOW, NOW + DAY - 1, NOW + DAY];
+  const spans = addGrant([], DAY_MS, NOW);
+  const instants = [NOW - 1, NOW, NOW + DAY_MS - 1, NOW + DAY_MS];
   expect(instants.map((now) => isOpenAt(spans, now))).toEqual([false, true, true, false]);
 });
 
@@ -57,8 +60,8 @@ test("a device says the same as the server, and what the server has opened stays
   const facts = fc.record({
     steps: history,
     revoked: fc.option(fc.nat({ max: 7 })),
-    later: fc.integer({ min: 0, max: 400 * DAY }),
-    slow: fc.integer({ min: 0, max: 400 * DAY }),
+    later: fc.integer({ min: 0, max: 400 * DAY_MS }),
+    slow: fc.integer({ min: 0, max: 400 * DAY_MS }),
   });
   fc.assert(
     fc.property(facts, ({ steps, revoked, later, slow }) => {
@@ -72,29 +75,29 @@ test("a device says the same as the server, and what the server has opened stays
 
 describe("addGrant", () => {
   test("the first opens now for as long as asked", () => {
-    expect(addGrant([], 92 * DAY, NOW)).toEqual([
-      { status: "available", openedAt: NOW, closedAt: NOW + 92 * DAY },
+    expect(addGrant([], 92 * DAY_MS, NOW)).toEqual([
+      { status: "available", openedAt: NOW, closedAt: NOW + 92 * DAY_MS },
     ]);
   });
 
   test("a second of a running programme starts where the first closes", () => {
-    const first = addGrant([], 92 * DAY, NOW);
-    expect(addGrant(first, 150 * DAY, NOW + DAY)[1]).toEqual({
+    const first = addGrant([], 92 * DAY_MS, NOW);
+    expect(addGrant(first, 150 * DAY_MS, NOW + DAY_MS)[1]).toEqual({
       status: "available",
-      openedAt: NOW + 92 * DAY,
-      closedAt: NOW + 242 * DAY,
+      openedAt: NOW + 92 * DAY_MS,
+      closedAt: NOW + 242 * DAY_MS,
     });
   });
 
   test("one after the end, also at the very end, starts now", () => {
-    const first = addGrant([], DAY, NOW);
-    expect(addGrant(first, DAY, NOW + DAY)[1]?.openedAt).toBe(NOW + DAY);
-    expect(addGrant(first, DAY, NOW + 5 * DAY)[1]?.openedAt).toBe(NOW + 5 * DAY);
+    const first = addGrant([], DAY_MS, NOW);
+    expect(addGrant(first, DAY_MS, NOW + DAY_MS)[1]?.openedAt).toBe(NOW + DAY_MS);
+    expect(addGrant(first, DAY_MS, NOW + 5 * DAY_MS)[1]?.openedAt).toBe(NOW + 5 * DAY_MS);
   });
 
   test("always adds exactly its length to what is left, and changes no earlier span", () => {
     fc.assert(
-      fc.property(history, fc.integer({ min: 1, max: 200 * DAY }), (steps, open) => {
+      fc.property(history, fc.integer({ min: 1, max: 200 * DAY_MS }), (steps, open) => {
         const { spans, now } = play(steps);
         const after = addGrant(spans, open, now);
         expect(after.slice(0, -1)).toEqual(spans);
@@ -107,7 +110,7 @@ describe("addGrant", () => {
 describe("revokeGrant", () => {
   test("shortens the spans by what was left of it, so that granting as much again restores what is left", () => {
     fc.assert(
-      fc.property(history, fc.nat(9), fc.integer({ min: 0, max: 400 * DAY }), (steps, index, wait) => {
+      fc.property(history, fc.nat(9), fc.integer({ min: 0, max: 400 * DAY_MS }), (steps, index, wait) => {
         const { spans, now } = play(steps);
         const at = now + wait;
         const after = revokeGrant(spans, index, at);
@@ -119,24 +122,24 @@ describe("revokeGrant", () => {
   });
 
   test("ends the running one now and lets the next begin", () => {
-    const spans = addGrant(addGrant([], 10 * DAY, NOW), 5 * DAY, NOW);
-    expect(revokeGrant(spans, 0, NOW + DAY)).toEqual([
-      { status: "available", openedAt: NOW, closedAt: NOW + DAY },
-      { status: "available", openedAt: NOW + DAY, closedAt: NOW + 6 * DAY },
+    const spans = addGrant(addGrant([], 10 * DAY_MS, NOW), 5 * DAY_MS, NOW);
+    expect(revokeGrant(spans, 0, NOW + DAY_MS)).toEqual([
+      { status: "available", openedAt: NOW, closedAt: NOW + DAY_MS },
+      { status: "available", openedAt: NOW + DAY_MS, closedAt: NOW + 6 * DAY_MS },
     ]);
   });
 
   test("one of no length that begins now moves nothing", () => {
     const spans = [
       { status: "available", openedAt: NOW, closedAt: NOW },
-      { status: "available", openedAt: NOW, closedAt: NOW + DAY },
+      { status: "available", openedAt: NOW, closedAt: NOW + DAY_MS },
     ] as const;
     expect(revokeGrant(spans, 0, NOW)).toEqual(spans);
   });
 
   test("takes away exactly what was left of it, keeps places, and does nothing the second time", () => {
     fc.assert(
-      fc.property(history, fc.nat(9), fc.integer({ min: 0, max: 400 * DAY }), (steps, index, wait) => {
+      fc.property(history, fc.nat(9), fc.integer({ min: 0, max: 400 * DAY_MS }), (steps, index, wait) => {
         const { spans, now } = play(steps);
         const at = now + wait;
         const own = spans.slice(index, index + 1);
@@ -152,7 +155,7 @@ describe("revokeGrant", () => {
 
 test("closeProgramme leaves nothing open and what is over as it was", () => {
   fc.assert(
-    fc.property(history, fc.integer({ min: -100 * DAY, max: 400 * DAY }), (steps, wait) => {
+    fc.property(history, fc.integer({ min: -100 * DAY_MS, max: 400 * DAY_MS }), (steps, wait) => {
       const { spans, now } = play(steps);
       const at = now + wait;
       const after = closeProgramme(spans, at);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { seoulDay } from "../time-zone.ts";
+import { DAY_MS, seoulDay } from "../time.ts";
 import { printedBillDay, receiptStatus } from "./receipt-status.ts";
 
 test.each([
@@ -47,7 +47,7 @@ test("a bill of any instant is of the day that begins at midnight of UTC+9 at or
     fc.property(fc.integer({ min: 0, max: Date.parse("9999-12-31T00:00:00Z") }), (instant) => {
       const begin = Date.parse(`${seoulDay(instant)}T00:00:00+09:00`);
       expect(begin).toBeLessThanOrEqual(instant);
-      expect(instant - begin).toBeLessThan(24 * 60 * 60 * 1000);
+      expect(instant - begin).toBeLessThan(DAY_MS);
       const [year = 0, month = 0, day = 0] = printedBillDay(instant).split(".").map(Number);
       expect(Date.UTC(year, month - 1, day)).toBe(Date.parse(`${seoulDay(instant)}T00:00:00Z`));
     }),

@@ -1,4 +1,4 @@
-import { seoulDay } from "../time-zone.ts";
+import { seoulDay } from "../time.ts";
 
 /**
  * Problems of a purchase that the App Store or the verification of its signature reports. The numbers are those of

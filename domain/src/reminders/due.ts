@@ -1,6 +1,6 @@
+import { MINUTE_MS } from "../time.ts";
 import type { NotificationConfig } from "./config.ts";
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
 

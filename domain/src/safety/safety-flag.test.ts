@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { seoulDay } from "../time-zone.ts";
+import { DAY_MS, seoulDay } from "../time.ts";
 import { HELP_KINDS } from "./help-kind.ts";
 import {
   FLAG_DAYS,
@@ -12,8 +12,6 @@ import {
   laterFlag,
   type SafetyFlag,
 } from "./safety-flag.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const DANGER: SafetyFlag = { kind: "danger", day: "2026-11-25" };
 

@@ -1,4 +1,4 @@
-import { seoulDay } from "../time-zone.ts";
+import { DAY_MS, seoulDay } from "../time.ts";
 import { HELP_KINDS, type HelpKind } from "./help-kind.ts";
 
 /** That help was called for, and on which day; no words. Kept on the device and with the account. */
@@ -10,8 +10,6 @@ export interface SafetyFlag {
 
 /** How many days a flag keeps offers, sales, review requests and reminders of progress away, its own day included. */
 export const FLAG_DAYS = 7;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The first day on which a flag has no effect any more, `YYYY-MM-DD`. */
 export function flagEnds({ day }: SafetyFlag): string {

@@ -1,6 +1,6 @@
 import { HARMS, type Harm } from "@mindle/domain/api/safety";
 import { retainedUntil } from "@mindle/domain/policy/terms";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { DAY_MS, seoulDay } from "@mindle/domain/time";
 import {
   type CollectionReference,
   FieldPath,
@@ -26,7 +26,7 @@ const harmDayDocument = z.object({ programmes: z.record(z.string(), harmCounts),
 const harmReportDocument = z.object({ expiresAt });
 
 /** How long a repeat of a report is known as one: a client repeats a call for a day. */
-const REPEATED_MS = 2 * 24 * 60 * 60 * 1000;
+const REPEATED_MS = 2 * DAY_MS;
 
 /** The harms of a programme that were reported on a day at UTC+9, `YYYY-MM-DD`. */
 interface CountedHarms extends HarmCounts {

@@ -18,11 +18,11 @@ import { ProgrammeGrantStore } from "./purchase/grants.ts";
 import { PaymentStore } from "./purchase/payments.ts";
 import { StandInStore } from "./purchase/stand-in.ts";
 import { RateLimitStore } from "./rate-limits.ts";
+import { DailyReminderStore } from "./reminders/daily-reminders.ts";
+import { DatedReminderStore } from "./reminders/dated-reminders.ts";
 import { DeviceStore } from "./reminders/devices.ts";
 import { MailStore } from "./reminders/mail.ts";
-import { NotificationStore } from "./reminders/notifications.ts";
 import { FirebaseSender, LOCAL_SENDER, type PushSender, PushStore } from "./reminders/pushes.ts";
-import { ReminderStore } from "./reminders/reminders.ts";
 import { ResponseStore } from "./responses.ts";
 import { AddressStore, SubscriptionStore } from "./subscriptions.ts";
 import { TrackingEventStore } from "./tracking-events.ts";
@@ -35,12 +35,13 @@ export interface Store {
   readonly bills: BillStore;
   readonly content: ContentStore;
   readonly coupons: CouponStore;
+  readonly dailyReminders: DailyReminderStore;
+  readonly datedReminders: DatedReminderStore;
   readonly devices: DeviceStore;
   readonly harms: HarmStore;
   readonly images: ImageStore;
   readonly instances: InstanceStore;
   readonly mail: MailStore;
-  readonly notifications: NotificationStore;
   readonly packages: PackageStore;
   readonly payments: PaymentStore;
   readonly ping: PingStore;
@@ -49,7 +50,6 @@ export interface Store {
   readonly pushSender: PushSender;
   readonly pushes: PushStore;
   readonly rateLimits: RateLimitStore;
-  readonly reminders: ReminderStore;
   readonly responses: ResponseStore;
   readonly standIn: StandInStore;
   readonly subscriptions: SubscriptionStore;
@@ -92,12 +92,13 @@ export function openStore(
     bills: new BillStore(db, guard),
     content,
     coupons: new CouponStore(db, guard, packages, content),
+    dailyReminders: new DailyReminderStore(db, guard),
+    datedReminders: new DatedReminderStore(db, guard),
     devices: new DeviceStore(db, guard),
     harms: new HarmStore(db),
     images: new ImageStore(db, guard),
     instances: new InstanceStore(db, guard),
     mail: new MailStore(db, guard),
-    notifications: new NotificationStore(db, guard),
     packages,
     payments: new PaymentStore(db, guard, content),
     ping: new PingStore(db),
@@ -106,7 +107,6 @@ export function openStore(
     pushSender: emulated ? LOCAL_SENDER : new FirebaseSender(app),
     pushes: new PushStore(db, guard),
     rateLimits: new RateLimitStore(db, rateLimitKey),
-    reminders: new ReminderStore(db, guard),
     responses: new ResponseStore(db, guard),
     standIn: new StandInStore(db),
     subscriptions: new SubscriptionStore(db, guard),

@@ -1,10 +1,11 @@
 import { retentionCutoff } from "@mindle/domain/policy/terms";
+import { MINUTE_MS } from "@mindle/domain/time";
 import { deleteUser } from "../operations/auth/account.ts";
 import type { Deps } from "../operations/handler.ts";
 import { forEachConcurrent } from "./run-jobs.ts";
 
 /** Longer than any request, so that a deletion in progress is not repeated. */
-const DELETION_TIMEOUT_MS = 10 * 60_000;
+const DELETION_TIMEOUT_MS = 10 * MINUTE_MS;
 
 /** Completes deletions that were interrupted. Resolves to their number. */
 export async function finishDeletions(

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { TIME_STEP_MINUTES } from "@mindle/domain/reminders/config";
 import { dueReminders, isPausedAt, weekMinutesWithin } from "@mindle/domain/reminders/due";
 import { flagEnds, isFlagActive } from "@mindle/domain/safety/safety-flag";
-import { nextSeoulMidnight, seoulDay } from "@mindle/domain/time-zone";
+import { HOUR_MS, nextSeoulMidnight, seoulDay } from "@mindle/domain/time";
 import type { Deps } from "../operations/handler.ts";
 import { dailyReminderPath, datedReminderPath } from "../operations/program/reminder-paths.ts";
 import type { UserDocument } from "../store/accounts/user-document.ts";
-import type { StoredDatedReminder } from "../store/reminders/reminders.ts";
+import type { StoredDatedReminder } from "../store/reminders/dated-reminders.ts";
 import { dailyTexts, datedTexts, nudgeTexts, quietTexts, type TextsOf } from "./reminder-text.ts";
 import { forEachConcurrent } from "./run-jobs.ts";
 import { sendMessage } from "./send-message.ts";
 
 /** How far back a run looks: reminders of failed or missing runs are sent up to this late. */
-const LOOK_BACK_MS = 60 * 60_000;
+const LOOK_BACK_MS = HOUR_MS;
 
 /** A reminder that is due. */
 interface DueReminder {
@@ -59,7 +59,7 @@ export async function queueReminders(
     if (isSent) queued += 1;
   };
   // First: they were asked for on this date, and a day has one reminder.
-  for await (const { items, failures: unread } of store.reminders.dueWithin(span)) {
+  for await (const { items, failures: unread } of store.datedReminders.dueWithin(span)) {
     failures.push(...unread);
     await forEachConcurrent(items, (reminder) => {
       const isNudge = reminder.isNudge === true;
@@ -77,7 +77,7 @@ export async function queueReminders(
     }).catch(keepFailure);
   }
   const weekMinutes = weekMinutesWithin(span, TIME_STEP_MINUTES);
-  for await (const { items, failures: unread } of store.notifications.scheduledAt(weekMinutes)) {
+  for await (const { items, failures: unread } of store.dailyReminders.scheduledAt(weekMinutes)) {
     failures.push(...unread);
     await forEachConcurrent(dueReminders(items, span), ({ reminder: { uid }, dueAt }) =>
       send({
@@ -97,7 +97,7 @@ export async function queueReminders(
 /** Whether the reminder of a page comes later on the calendar day: it was asked for on this date, so the daily one gives way. */
 async function comesLater(uid: string, dueAt: number, deps: Pick<Deps, "store">): Promise<boolean> {
   const until = nextSeoulMidnight(dueAt) - 1;
-  const later = await deps.store.reminders.ofPagesWithin(uid, { after: dueAt, until });
+  const later = await deps.store.datedReminders.ofPagesWithin(uid, { after: dueAt, until });
   const paths = await Promise.all(later.map((reminder) => datedReminderPath(reminder, reminder.dueAt, deps)));
   return paths.some((path) => path !== undefined);
 }
@@ -114,7 +114,7 @@ async function wasMoved(
   const flaggedUntil = isFlagActive(flag, dueAt) ? Date.parse(`${flagEnds(flag)}T00:00:00+09:00`) : 0;
   const movedTo = Math.max(last?.[1].savedAt ?? 0, flaggedUntil);
   if (movedTo <= setAt) return false;
-  return (await store.reminders.setNudge(uid, { programId, stepId, setAt: movedTo })) > dueAt;
+  return (await store.datedReminders.setNudge(uid, { programId, stepId, setAt: movedTo })) > dueAt;
 }
 
 /** One id per user and calendar day at UTC+9. A hash, so that the id does not contain the user's id. */

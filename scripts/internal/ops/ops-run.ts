@@ -1,13 +1,11 @@
 import { isEmail } from "@mindle/domain/account/email";
 import { isBuiltInCoupon } from "@mindle/domain/purchase/coupon";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { DAY_MS, seoulDay } from "@mindle/domain/time";
 import type { Account } from "../../../functions/src/store/accounts/accounts.ts";
 import { ALREADY_EXISTS, codeOf } from "../../../functions/src/store/firestore/failures.ts";
 import type { Store } from "../../../functions/src/store/store.ts";
 import { Failure } from "../command.ts";
 import type { BackupCommand, OpsCommand } from "./ops-arguments.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Bills that `user show` prints. */
 const NEWEST_BILLS = 100;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { randomId, SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
 import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
+import { DAY_MS } from "@mindle/domain/time";
 import type { Auth } from "firebase-admin/auth";
 import { deleteUser } from "../../../functions/src/operations/auth/account.ts";
 import { accountFields } from "../../../functions/src/operations/auth/load-user.ts";
@@ -25,7 +26,6 @@ interface AccountMaker {
 
 const PASSWORD = "dandelion-1";
 const PACKAGE_ID = "riggy_complete.v0";
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const PAID = { status: "success", failReason: null } as const;
 

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from "@mindle/domain/time";
 import * as z from "zod/mini";
 import { Failure } from "../command.ts";
 import type { StackPorts } from "./ports.ts";
-
-const MINUTE_MS = 60_000;
 
 /** A function that Cloud Scheduler calls in production. */
 interface ScheduledFunction {

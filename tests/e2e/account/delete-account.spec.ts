@@ -3,7 +3,7 @@ import { submitAssessment } from "@mindle/domain/api/assessment";
 import { toSubmission } from "@mindle/domain/assessment/submission";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { aSubmission } from "@mindle/domain/testing/wizard";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import type { Page } from "@playwright/test";
 import * as z from "zod/mini";
 import { expect, test } from "../../support/fixtures.ts";

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@mindle/domain/time";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { testedOf } from "../../support/soak.ts";
@@ -72,7 +73,7 @@ test("a page of the signed-in part is drawn from the cache before Auth has answe
 const DROPPED = [
   ["of another user", /"buster":"(\d+) /, '"buster":"$1 x'],
   ["of another version", /"buster":"\d+ /, '"buster":"0 '],
-  ["older than 30 days", /"timestamp":\d+/, `"timestamp":${Date.now() - 31 * 24 * 60 * 60 * 1000}`],
+  ["older than 30 days", /"timestamp":\d+/, `"timestamp":${Date.now() - 31 * DAY_MS}`],
 ] as const;
 
 for (const [what, from, to] of testedOf(DROPPED)) {

@@ -1,5 +1,5 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
-import { FIRST_STEPS_PROGRAM_ID } from "@mindle/domain/programme/first-steps";
+import { FIRST_STEPS_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";

@@ -1,10 +1,10 @@
+import { DAY_MS } from "@mindle/domain/time";
 import { expect, test } from "../../support/fixtures.ts";
 import { newAccount } from "../support/accounts.ts";
 import { signInAt } from "../support/sign-in-at.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const SCHEDULE = "/program/schedule/um-eng-v2s";
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 for (const [what, by] of [
   ["20 seconds slow", -20_000],

@@ -1,6 +1,7 @@
 import { updateUserInfo } from "@mindle/domain/api/auth";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { answersBy } from "@mindle/domain/testing/answers";
+import { DAY_MS } from "@mindle/domain/time";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
@@ -27,7 +28,6 @@ import { filled } from "../support/texts.ts";
 import { redirectOf } from "../support/visitor.ts";
 
 const HOME = "/home";
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The days that are recommended for a session of the trial programme. */
 const SESSION_DAYS = 7;
 const FIRST_SESSION = ["d1-s1", "d1-s2", "d1-s3", "d1-s4"];

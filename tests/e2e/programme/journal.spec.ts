@@ -1,5 +1,6 @@
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { answersBy } from "@mindle/domain/testing/answers";
+import { DAY_MS } from "@mindle/domain/time";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
 import { newAccount, type TestAccount } from "../support/accounts.ts";
@@ -15,7 +16,6 @@ import { filled } from "../support/texts.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const JOURNAL = "/program/journal";
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_SESSION = ["d1-s1", "d1-s2", "d1-s3", "d1-s4"];
 const START = { enough: 8, redo: 7, delay: 9, tired: 8, people: 6, stop: 2 };
 /** The same questions five weeks later, one of them left out. */

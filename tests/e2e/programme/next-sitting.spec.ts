@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { asWeekdays, WEEKDAYS } from "@mindle/domain/programme/sittings";
-import { seoulDay, seoulWeekday } from "@mindle/domain/time-zone";
+import { DAY_MS, seoulDay, seoulWeekday } from "@mindle/domain/time";
 import { expect, test } from "../../support/fixtures.ts";
 import { database } from "../../support/functions/database.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
@@ -12,8 +12,6 @@ import { PROGRAM, Reader } from "../support/programme/reader.ts";
 import { signInAt } from "../support/sign-in-at.ts";
 import { expectTextFits } from "../support/text-fit.ts";
 import { filled } from "../support/texts.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day of the week so many days from today, at UTC+9. */
 const dayIn = (days: number) => WEEKDAYS[(seoulWeekday(Date.now()) + days) % 7] ?? "sun";

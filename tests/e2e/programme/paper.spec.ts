@@ -1,3 +1,4 @@
+import { DAY_MS } from "@mindle/domain/time";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
 import { newAccount } from "../support/accounts.ts";
@@ -11,7 +12,6 @@ import { filled, TEXTS } from "../support/texts.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const PAPER = "/program/journal/paper";
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK = { enough: 8, redo: 7, delay: 9, tired: 8, people: 6, stop: 2 };
 const LATER = { enough: 4, redo: 3, delay: 5, tired: 4, people: 3, stop: 1 };
 const CRISIS = "더는 살기 싫어";

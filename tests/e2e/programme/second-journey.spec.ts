@@ -1,5 +1,6 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { answersBy } from "@mindle/domain/testing/answers";
+import { DAY_MS } from "@mindle/domain/time";
 import { expect, test } from "../../support/fixtures.ts";
 import { newAccount } from "../support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
@@ -18,7 +19,6 @@ const PLEASER = "pleaser-v1";
 const NAMES = { riggy: "완벽주의 내려놓기", pleaser: "나를 아끼는 연습" };
 /** Pleaser stands out, in the range that asks for no care. */
 const LOUD = answersBy({ Pleaser: "3" });
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 test("from a result that found Pleaser over the voucher page into the first step, and on from home and the journal", async ({
   page,

@@ -1,4 +1,5 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
+import { DAY_MS } from "@mindle/domain/time";
 import { expect, test } from "../../support/fixtures.ts";
 import { database } from "../../support/functions/database.ts";
 import { newAccount } from "../support/accounts.ts";
@@ -13,7 +14,6 @@ import { signInAt } from "../support/sign-in-at.ts";
 import { filled } from "../support/texts.ts";
 import { Visitor } from "../support/visitor.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PLEASER = "pleaser-v1";
 const GUIDELINE = { care: "warm", enough: "twice", exception: "tired" };
 const GUIDELINE_WORDS =

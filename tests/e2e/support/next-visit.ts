@@ -1,6 +1,5 @@
+import { DAY_MS } from "@mindle/domain/time";
 import type { Visitor } from "./visitor.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The browser comes back after its session has ended, and `days` later than now. Both begin with the page that is opened: the one

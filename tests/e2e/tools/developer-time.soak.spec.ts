@@ -1,3 +1,4 @@
+import { DAY_MS } from "@mindle/domain/time";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { newAccount } from "../support/accounts.ts";
@@ -5,8 +6,6 @@ import { HomeVisitor } from "../support/programme/home.ts";
 import { storeProgramme } from "../support/programme/programmes.ts";
 import { signInAt } from "../support/sign-in-at.ts";
 import { Tester } from "../support/tester.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Answers what moves the functions' clock, which all tests share, in its place; collects by how much it was to be moved. */
 async function keepFunctionsClock(page: Page): Promise<number[]> {

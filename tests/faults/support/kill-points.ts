@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_KEY_HEADER } from "@mindle/domain/api/operation-headers";
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@mindle/domain/time";
 import type { RequestHandler } from "../../../functions/src/http/serve.ts";
 import { USER_COLLECTIONS } from "../../../functions/src/store/accounts/user-collections.ts";
 import {
@@ -24,10 +25,6 @@ import {
   USER,
 } from "./kill-world.ts";
 import type { MortalProcess } from "./mortal-process.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What a process is killed at. */
 export interface KillPoint {

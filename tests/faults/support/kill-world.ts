@@ -1,4 +1,5 @@
 import { CLAIM_SECRET_HEADER } from "@mindle/domain/api/operation-headers";
+import { DAY_MS } from "@mindle/domain/time";
 import { openAppStore } from "../../../functions/src/appstore/open-app-store.ts";
 import { makeSigningChain } from "../../../functions/src/appstore/stand-in/certificates.ts";
 import {
@@ -17,8 +18,6 @@ import type { OperationName } from "../../support/functions/successful-calls.ts"
 import type { MortalAccount } from "./mortal-auth.ts";
 import type { MortalBackend } from "./mortal-backend.ts";
 import type { MortalProcess } from "./mortal-process.ts";
-
-const DAY_MS = 86_400_000;
 
 /** The clock of a run stands still, so that a repeated one can be compared: a Monday, at 18:00 in Korea. */
 export const NOW = Date.UTC(2026, 10, 23, 9);

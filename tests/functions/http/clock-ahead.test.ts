@@ -1,4 +1,5 @@
 import { cleanDeleteUser, getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
+import { MINUTE_MS } from "@mindle/domain/time";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { callBy } from "../../support/functions/backend.ts";
 import { database } from "../../support/functions/database.ts";
@@ -6,8 +7,6 @@ import {
   type ProductionBackend,
   startProductionBackend,
 } from "../../support/functions/production-backend.ts";
-
-const MINUTE_MS = 60_000;
 
 /** Auth's clock, which stands still. */
 const AUTH_NOW = Date.UTC(2026, 10, 23, 9);

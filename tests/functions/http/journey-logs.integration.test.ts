@@ -9,6 +9,7 @@ import { registerDevice, updateNotificationConfig } from "@mindle/domain/api/not
 import { finishStep, saveAfactoryInput } from "@mindle/domain/api/program";
 import { processIosIapPayment, redeemCoupon } from "@mindle/domain/api/purchase";
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
+import { DAY_MS } from "@mindle/domain/time";
 import { beforeAll, expect, test, vi } from "vitest";
 import { call, makeAddress, makeSecretId, post } from "../../support/functions/api.ts";
 import { makeProgramme } from "../../support/functions/content.ts";
@@ -21,8 +22,6 @@ import { makeSubmission } from "../../support/functions/submissions.ts";
 import { makeEmail, makeUser, signInAgain, type TestUser } from "../../support/functions/users.ts";
 
 const { apiUrl, functionsUrl, logFile } = testEnvironment();
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The day after tomorrow, at a time at which no other test's reminders are due. */
 const DUE = new Date(Math.floor(Date.now() / DAY_MS + 2) * DAY_MS + (3 * 60 + 35) * 60_000);

@@ -4,6 +4,7 @@ import { BROWSER_ID_HEADER } from "@mindle/domain/api/headers";
 import { MAX_BODY_BYTES, PUBLIC_WRITES } from "@mindle/domain/api/operation";
 import { saveAfactoryInput } from "@mindle/domain/api/program";
 import { BROWSER_ID_LENGTH, randomId } from "@mindle/domain/identity/ids";
+import { DAY_MS } from "@mindle/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Dispatch } from "../../../functions/src/http/dispatch.ts";
 import type { Store } from "../../../functions/src/store/store.ts";
@@ -21,8 +22,6 @@ beforeAll(async () => {
   backend = await startBackend("demo-storage-limits");
 });
 afterAll(() => backend.close());
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A process of the functions whose limits hold, at this time. */
 function openProcess(time = Date.now()): { readonly dispatch: Dispatch; readonly store: Store } {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Timestamp } from "@google-cloud/firestore";
 import { retainedUntil } from "@mindle/domain/policy/terms";
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
+import { DAY_MS } from "@mindle/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { AssessmentDocument } from "../../../functions/src/store/responses.ts";
@@ -44,16 +45,17 @@ const QUERIES: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
   "a user's newest open bill": ({ payments }) =>
     payments.settle({ originalTransactionId: "t", productId: "p", quantity: 1, sandbox: true }, UID, 0),
   "all data of a user": ({ userData }) => userData.documents(UID, undefined),
-  "due reminders of a day of the week": ({ notifications }) => firstOf(notifications.scheduledAt([0])),
-  "reminders to come": ({ reminders }) => reminders.list(UID, 0, 1),
-  "reminders of a user's day": ({ reminders }) => reminders.ofPagesWithin("u", { after: 0, until: 1 }),
-  "due reminders of a date": ({ reminders }) => firstOf(reminders.dueWithin({ after: 0, until: 1 })),
+  "due reminders of a day of the week": ({ dailyReminders }) => firstOf(dailyReminders.scheduledAt([0])),
+  "reminders to come": ({ datedReminders }) => datedReminders.list(UID, 0, 1),
+  "reminders of a user's day": ({ datedReminders }) =>
+    datedReminders.ofPagesWithin("u", { after: 0, until: 1 }),
+  "due reminders of a date": ({ datedReminders }) =>
+    firstOf(datedReminders.dueWithin({ after: 0, until: 1 })),
   "harms since a day": ({ harms }) => harms.since("2026-11-23"),
   "users of a device": ({ devices }) => devices.register(UID, "token", 0),
 };
 
 const NOW = Date.UTC(2026, 10, 23);
-const DAY = 24 * 60 * 60_000;
 
 /** By collection group and field of each time-to-live policy: a write of the store that sets it, and until when. */
 const EXPIRING: Readonly<
@@ -72,7 +74,7 @@ const EXPIRING: Readonly<
   "harmReports.expiresAt": [
     "harmReports/report2",
     ({ harms }) => harms.count("report2", { programId: "um-eng-v2s", harm: "worse" }, NOW),
-    NOW + 2 * DAY,
+    NOW + 2 * DAY_MS,
   ],
   "mail.expiresAt": [
     "mail/unowned",
@@ -87,7 +89,7 @@ const EXPIRING: Readonly<
   "saves.expireAt": [
     "users/someone/saves/change12345678901234",
     ({ instances }) => instances.save(UID, new Map([["text-input+c1", CHANGE]]), NOW),
-    NOW + 180 * DAY,
+    NOW + 180 * DAY_MS,
   ],
   "trackingEvents.expiresAt": [
     "trackingEvents/*",
@@ -176,7 +178,7 @@ describe("time-to-live policies", () => {
   test("an unowned response that is sent again is found as the same", async () => {
     const { responses } = testStore();
     await responses.create("again", RESPONSE);
-    const again = await responses.create("again", { ...RESPONSE, createdAt: NOW + DAY });
+    const again = await responses.create("again", { ...RESPONSE, createdAt: NOW + DAY_MS });
     expect(again).toMatchObject({ id: "again", createdAt: NOW });
   });
 });

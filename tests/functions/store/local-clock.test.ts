@@ -1,9 +1,8 @@
+import { DAY_MS } from "@mindle/domain/time";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openLocalClock } from "../../../functions/src/store/local-clock.ts";
 import { type Backend, startBackend } from "../../support/functions/backend.ts";
 import { database } from "../../support/functions/database.ts";
-
-const DAY_MS = 86_400_000;
 
 let backend: Backend;
 

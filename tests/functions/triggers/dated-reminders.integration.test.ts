@@ -5,7 +5,7 @@ import { finishStep, saveAfactoryInput } from "@mindle/domain/api/program";
 import { remind } from "@mindle/domain/api/remind";
 import { viewerPath } from "@mindle/domain/programme/paths";
 import { flagEnds } from "@mindle/domain/safety/safety-flag";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { DAY_MS, MINUTE_MS, seoulDay } from "@mindle/domain/time";
 import { describe, expect, test } from "vitest";
 import { queueReminders } from "../../../functions/src/triggers/queue-reminders.ts";
 import { datedTexts, nudgeTexts, quietTexts } from "../../../functions/src/triggers/reminder-text.ts";
@@ -17,8 +17,6 @@ import { makeDeviceToken, makeReminder } from "../../support/functions/reminders
 import { testStore } from "../../support/functions/store.ts";
 import { deleteUser, makeUser } from "../../support/functions/users.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const SITE = "https://example.com";
 
 function run(time: number) {
@@ -32,7 +30,7 @@ async function sentTo(uid: string, collection: "mail" | "pushes") {
 
 /** Gives a user a safety flag of the calendar day that many days before `time`. */
 async function flag(uid: string, time: number, daysBefore: number) {
-  const safetyFlag = { kind: "danger", day: seoulDay(time - daysBefore * DAY) } as const;
+  const safetyFlag = { kind: "danger", day: seoulDay(time - daysBefore * DAY_MS) } as const;
   await database().doc(`users/${uid}`).update({ safetyFlag });
   return safetyFlag;
 }
@@ -45,7 +43,7 @@ async function makeReminded(days: number, openFor: number, language = "ko") {
   await database()
     .doc(`users/${uid}/programs/${programId}`)
     .set({
-      usageInfos: [{ status: "available", openedAt: 0, closedAt: Date.now() + openFor * DAY }],
+      usageInfos: [{ status: "available", openedAt: 0, closedAt: Date.now() + openFor * DAY_MS }],
       stepFinished: [],
     });
   const again = (later: number) =>
@@ -70,7 +68,7 @@ describe("reminders of one date", () => {
     const { uid, email, token, dueAt, path } = await makeReminded(40, 60, language);
     await call(registerDevice, { token: makeDeviceToken() }, { token });
     const time = await dueAt();
-    await run(time - 5 * MINUTE);
+    await run(time - 5 * MINUTE_MS);
     expect(await sentTo(uid, "mail")).toEqual([]);
     expect(await run(time)).toBeGreaterThanOrEqual(1);
     const { mail, push } = datedTexts(language, undefined);
@@ -81,9 +79,9 @@ describe("reminders of one date", () => {
   test("are sent once, with concurrent, repeated and later runs, and up to an hour late", async () => {
     const { uid, dueAt } = await makeReminded(41, 60);
     const time = await dueAt();
-    await Promise.all([run(time + 55 * MINUTE), run(time + 55 * MINUTE)]);
-    await run(time + 59 * MINUTE);
-    await run(time + DAY);
+    await Promise.all([run(time + 55 * MINUTE_MS), run(time + 55 * MINUTE_MS)]);
+    await run(time + 59 * MINUTE_MS);
+    await run(time + DAY_MS);
     expect(await sentTo(uid, "mail")).toHaveLength(1);
   });
 
@@ -127,7 +125,7 @@ describe("reminders of one date", () => {
     const config = makeReminder({ hour: time.getUTCHours(), minute: time.getUTCMinutes() });
     await call(updateNotificationConfig, { id: "daily", config }, { token });
     await run(time.getTime());
-    await run(time.getTime() + 5 * MINUTE);
+    await run(time.getTime() + 5 * MINUTE_MS);
     expect(await sentTo(uid, "mail")).toHaveLength(1);
     expect(await sentTo(uid, "pushes")).toHaveLength(1);
   });
@@ -136,7 +134,7 @@ describe("reminders of one date", () => {
     const { uid, token, dueAt } = await makeReminded(50, 60);
     const { text } = datedTexts("ko", undefined).push("/");
     const time = await dueAt();
-    const earlier = new Date(time - 30 * MINUTE);
+    const earlier = new Date(time - 30 * MINUTE_MS);
     const config = makeReminder({ hour: earlier.getUTCHours(), minute: earlier.getUTCMinutes() });
     await call(registerDevice, { token: makeDeviceToken() }, { token });
     await call(updateNotificationConfig, { id: "daily", config }, { token });
@@ -145,16 +143,16 @@ describe("reminders of one date", () => {
     await run(time);
     expect(await sentTo(uid, "pushes")).toMatchObject([{ text }]);
     expect(await sentTo(uid, "mail")).toHaveLength(1);
-    await run(earlier.getTime() + DAY);
+    await run(earlier.getTime() + DAY_MS);
     expect(await sentTo(uid, "pushes")).toHaveLength(2);
   });
 
   test("one of a programme that will have ended by then does not keep the daily reminder back", async () => {
     const { uid, token, dueAt } = await makeReminded(51, 60);
     const time = await dueAt();
-    const earlier = new Date(time - 30 * MINUTE);
+    const earlier = new Date(time - 30 * MINUTE_MS);
     const programs = await database().collection(`users/${uid}/programs`).get();
-    const usageInfos = [{ status: "available", openedAt: 0, closedAt: time - 10 * MINUTE }];
+    const usageInfos = [{ status: "available", openedAt: 0, closedAt: time - 10 * MINUTE_MS }];
     await Promise.all(programs.docs.map(({ ref }) => ref.update({ usageInfos })));
     const config = makeReminder({ hour: earlier.getUTCHours(), minute: earlier.getUTCMinutes() });
     await call(updateNotificationConfig, { id: "daily", config }, { token });
@@ -206,7 +204,7 @@ describe("reminders of one date", () => {
   test("are not sent during a pause", async () => {
     const { uid, dueAt } = await makeReminded(48, 60);
     const time = await dueAt();
-    await testStore().notifications.pause(uid, time + 1, time - DAY);
+    await testStore().dailyReminders.pause(uid, time + 1, time - DAY_MS);
     await run(time);
     expect(await sentTo(uid, "mail")).toEqual([]);
   });
@@ -214,9 +212,9 @@ describe("reminders of one date", () => {
   test("those of a pause are not sent after it was ended", async () => {
     const { uid, dueAt } = await makeReminded(49, 60);
     const time = await dueAt();
-    await testStore().notifications.pause(uid, time + DAY, time - DAY);
-    await testStore().notifications.pause(uid, null, time + 10 * MINUTE);
-    await run(time + 15 * MINUTE);
+    await testStore().dailyReminders.pause(uid, time + DAY_MS, time - DAY_MS);
+    await testStore().dailyReminders.pause(uid, null, time + 10 * MINUTE_MS);
+    await run(time + 15 * MINUTE_MS);
     expect(await sentTo(uid, "mail")).toEqual([]);
   });
 });
@@ -231,7 +229,7 @@ describe("the nudge of a programme that was left", () => {
     await database()
       .doc(`users/${uid}/programs/${programId}`)
       .set({
-        usageInfos: [{ status: "available", openedAt: 0, closedAt: Date.now() + 60 * DAY }],
+        usageInfos: [{ status: "available", openedAt: 0, closedAt: Date.now() + 60 * DAY_MS }],
         stepFinished: [],
       });
     const finish = (stepId: string) => call(finishStep, { programId, stepId }, { token });
@@ -243,12 +241,12 @@ describe("the nudge of a programme that was left", () => {
 
   test("comes once, on the fourteenth day, and opens the next step", async () => {
     const { uid, email, dueAt, path } = await makeLeft();
-    expect(Math.round((dueAt - Date.now()) / DAY)).toBeGreaterThanOrEqual(13);
-    expect(Math.round((dueAt - Date.now()) / DAY)).toBeLessThanOrEqual(15);
-    await run(dueAt - 5 * MINUTE);
+    expect(Math.round((dueAt - Date.now()) / DAY_MS)).toBeGreaterThanOrEqual(13);
+    expect(Math.round((dueAt - Date.now()) / DAY_MS)).toBeLessThanOrEqual(15);
+    await run(dueAt - 5 * MINUTE_MS);
     expect(await sentTo(uid, "mail")).toEqual([]);
     await run(dueAt);
-    for (const later of [1, 2, 14, 28]) await run(dueAt + later * DAY);
+    for (const later of [1, 2, 14, 28]) await run(dueAt + later * DAY_MS);
     expect(await sentTo(uid, "mail")).toEqual([
       { to: email, message: nudgeTexts("ko", undefined).mail(SITE, path), userId: uid },
     ]);
@@ -257,12 +255,12 @@ describe("the nudge of a programme that was left", () => {
   test("waits from the last page on that was saved", async () => {
     const { uid, token, programme, dueAt, stored } = await makeLeft();
     await call(saveAfactoryInput, saveBody(uid, programme.free.instanceId), { token });
-    const savedAt = dueAt - 3 * DAY;
+    const savedAt = dueAt - 3 * DAY_MS;
     await database().doc(`users/${uid}/instances/${programme.free.instanceId}`).update({ savedAt });
     await run(dueAt);
     expect(await sentTo(uid, "mail")).toEqual([]);
     const moved = Number((await stored()).get("dueAt"));
-    expect(Math.round((moved - dueAt) / DAY)).toBe(11);
+    expect(Math.round((moved - dueAt) / DAY_MS)).toBe(11);
   });
 
   test("does not come while a safety flag is active, but on the fourteenth day after its end, once", async () => {
@@ -270,11 +268,11 @@ describe("the nudge of a programme that was left", () => {
     await call(registerDevice, { token: makeDeviceToken() }, { token });
     const ends = Date.parse(`${flagEnds(await flag(uid, dueAt, 6))}T00:00:00+09:00`);
     await run(dueAt);
-    await run(dueAt + 5 * MINUTE);
+    await run(dueAt + 5 * MINUTE_MS);
     expect([await sentTo(uid, "mail"), await sentTo(uid, "pushes")]).toEqual([[], []]);
     const moved = Number((await stored()).get("dueAt"));
-    expect(Math.floor((moved - ends) / DAY)).toBe(14);
-    for (const time of [dueAt + DAY, ends, moved, moved + DAY]) await run(time);
+    expect(Math.floor((moved - ends) / DAY_MS)).toBe(14);
+    for (const time of [dueAt + DAY_MS, ends, moved, moved + DAY_MS]) await run(time);
     expect(await sentTo(uid, "mail")).toMatchObject([
       { message: nudgeTexts("ko", undefined).mail(SITE, path) },
     ]);

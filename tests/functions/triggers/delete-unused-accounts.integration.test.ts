@@ -1,5 +1,6 @@
 import { getUserInfo } from "@mindle/domain/api/auth";
 import { retainedUntil, retentionCutoff } from "@mindle/domain/policy/terms";
+import { MINUTE_MS } from "@mindle/domain/time";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { USER_COLLECTIONS } from "../../../functions/src/store/accounts/user-collections.ts";
 import { deleteUnusedAccounts } from "../../../functions/src/triggers/deletions.ts";
@@ -15,8 +16,6 @@ import {
   type TestUser,
 } from "../../support/functions/users.ts";
 
-const MINUTE = 60_000;
-
 const place = () => database().doc("sweeps/accounts");
 const deps = () => ({ store: testStore(), now: Date.now });
 const run = () => deleteUnusedAccounts(deps(), new Date());
@@ -25,7 +24,7 @@ const run = () => deleteUnusedAccounts(deps(), new Date());
 async function makeUsedUser({ beforeCutoff }: { readonly beforeCutoff: boolean }): Promise<TestUser> {
   const user = await makeUser();
   await fillUserData(user);
-  await setLastUse(user, retentionCutoff(Date.now()) + (beforeCutoff ? -MINUTE : 60 * MINUTE));
+  await setLastUse(user, retentionCutoff(Date.now()) + (beforeCutoff ? -MINUTE_MS : 60 * MINUTE_MS));
   return user;
 }
 
@@ -57,7 +56,7 @@ describe("an account that was not used for the years of the policy", () => {
 
   test("is deleted also without documents, anonymous or not", async () => {
     const [anonymous, user] = await Promise.all([makeAnonymousUser(), makeUser()]);
-    for (const one of [anonymous, user]) await setLastUse(one, retentionCutoff(Date.now()) - MINUTE);
+    for (const one of [anonymous, user]) await setLastUse(one, retentionCutoff(Date.now()) - MINUTE_MS);
     expect(await run()).toBe(2);
     await expectGone(user);
     expect(await testStore().accounts.find(anonymous.uid)).toBeUndefined();
@@ -93,16 +92,16 @@ describe("an account that was not used for the years of the policy", () => {
 
 test("the time counts from the last use, by the clock of the schedule", async () => {
   const user = await makeUser();
-  const lastUse = retentionCutoff(Date.now()) + 4 * MINUTE;
+  const lastUse = retentionCutoff(Date.now()) + 4 * MINUTE_MS;
   await setLastUse(user, lastUse);
-  expect(await deleteUnusedAccounts(deps(), new Date(retainedUntil(lastUse) - 2 * MINUTE))).toBe(0);
-  expect(await deleteUnusedAccounts(deps(), new Date(retainedUntil(lastUse) + 2 * MINUTE))).toBe(1);
+  expect(await deleteUnusedAccounts(deps(), new Date(retainedUntil(lastUse) - 2 * MINUTE_MS))).toBe(0);
+  expect(await deleteUnusedAccounts(deps(), new Date(retainedUntil(lastUse) + 2 * MINUTE_MS))).toBe(1);
   await expectGone(user);
 });
 
 test("a run goes on where the last one ended, and begins anew after the last account", async () => {
   const users = await Promise.all([makeUser(), makeUser()]);
-  for (const user of users) await setLastUse(user, retentionCutoff(Date.now()) - MINUTE);
+  for (const user of users) await setLastUse(user, retentionCutoff(Date.now()) - MINUTE_MS);
   const [first = "", last = ""] = users.map(({ uid }) => uid).toSorted();
   // The place that the Auth emulator names is the last account of a part.
   await place().set({ after: first });

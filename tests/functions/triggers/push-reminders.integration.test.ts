@@ -2,6 +2,7 @@ import { getUserInfo } from "@mindle/domain/api/auth";
 import { LANGUAGE_HEADER } from "@mindle/domain/api/headers";
 import { registerDevice, updateNotificationConfig } from "@mindle/domain/api/notification";
 import type { Language } from "@mindle/domain/catalogue/language";
+import { MINUTE_MS } from "@mindle/domain/time";
 import { describe, expect, test } from "vitest";
 import type { PushMessage, PushOutcome, PushSender } from "../../../functions/src/store/reminders/pushes.ts";
 import { queueReminders } from "../../../functions/src/triggers/queue-reminders.ts";
@@ -11,8 +12,6 @@ import { database } from "../../support/functions/database.ts";
 import { deviceTokens, makeDeviceToken, makeReminder } from "../../support/functions/reminders.ts";
 import { testStore } from "../../support/functions/store.ts";
 import { makeUser, verifyEmail } from "../../support/functions/users.ts";
-
-const MINUTE = 60_000;
 
 /** A Monday in the future, other than that of the mails' tests. */
 const MONDAY = Date.UTC(2031, 1, 3);
@@ -75,9 +74,9 @@ describe("queueReminders, to devices", () => {
     const { uid, email } = await makeUserAt(1, [korean]);
     await makeUserAt(1, [english], "en");
     const sender = new TestSender();
-    const dueAt = MONDAY + 60 * MINUTE;
+    const dueAt = MONDAY + 60 * MINUTE_MS;
     await Promise.all([run(dueAt, sender), run(dueAt, sender)]);
-    await run(dueAt + 30 * MINUTE, sender);
+    await run(dueAt + 30 * MINUTE_MS, sender);
     expect(sender.to(korean)).toEqual([pushText("ko")]);
     expect(sender.to(english)).toEqual([pushText("en")]);
     expect(await pushesTo(uid)).toEqual([{ ...pushText("ko"), userId: uid }]);
@@ -88,14 +87,14 @@ describe("queueReminders, to devices", () => {
     const verified = await makeUserAt(2, [makeDeviceToken()]);
     const unverified = await makeUserAt(2, [makeDeviceToken()]);
     await verifyEmail(unverified, false);
-    await run(MONDAY + 2 * 60 * MINUTE);
+    await run(MONDAY + 2 * 60 * MINUTE_MS);
     expect([await mailsTo(verified.uid), await mailsTo(unverified.uid)]).toEqual([1, 0]);
     for (const { uid } of [verified, unverified]) expect(await pushesTo(uid)).toHaveLength(1);
   });
 
   test("records nothing for a user without devices", async () => {
     const { uid } = await makeUserAt(3, []);
-    await run(MONDAY + 3 * 60 * MINUTE);
+    await run(MONDAY + 3 * 60 * MINUTE_MS);
     expect(await pushesTo(uid)).toEqual([]);
   });
 
@@ -106,7 +105,7 @@ describe("queueReminders, to devices", () => {
       gone: tokens.filter((token) => token === gone),
       failures: [],
     }));
-    await run(MONDAY + 4 * 60 * MINUTE, sender);
+    await run(MONDAY + 4 * 60 * MINUTE_MS, sender);
     expect(await deviceTokens(uid)).toEqual([kept]);
   });
 
@@ -117,11 +116,11 @@ describe("queueReminders, to devices", () => {
       gone: [],
       failures: tokens.includes(device) ? [new Error("no answer")] : [],
     }));
-    const dueAt = MONDAY + 5 * 60 * MINUTE;
+    const dueAt = MONDAY + 5 * 60 * MINUTE_MS;
     await expect(run(dueAt, sender)).rejects.toThrow();
     expect(await mailsTo(user.uid)).toBe(1);
     expect(await deviceTokens(user.uid)).toEqual([device]);
-    await run(dueAt + 5 * MINUTE, sender);
+    await run(dueAt + 5 * MINUTE_MS, sender);
     expect(sender.to(device)).toHaveLength(1);
   });
 
@@ -129,22 +128,22 @@ describe("queueReminders, to devices", () => {
     const [mailed, alone] = [makeDeviceToken(), makeDeviceToken()];
     const users = [await makeUserAt(8, [mailed]), await makeUserAt(8, [alone])] as const;
     await verifyEmail(users[1], false);
-    const dueAt = MONDAY + 8 * 60 * MINUTE;
+    const dueAt = MONDAY + 8 * 60 * MINUTE_MS;
     const silent: PushSender = { send: async () => Promise.reject(new Error("no answer")) };
     await expect(run(dueAt, silent)).rejects.toThrow();
     expect([await mailsTo(users[0].uid), await mailsTo(users[1].uid)]).toEqual([1, 0]);
     const sender = new TestSender();
-    for (let later = 5; later <= 60; later += 5) await run(dueAt + later * MINUTE, sender);
+    for (let later = 5; later <= 60; later += 5) await run(dueAt + later * MINUTE_MS, sender);
     expect([sender.to(mailed), sender.to(alone)]).toEqual([[], [pushText("ko")]]);
   });
 
   test("a device that was not reached keeps no other user from a reminder in the same run", async () => {
     const device = makeDeviceToken();
-    const dueAt = MONDAY + 6 * 60 * MINUTE;
+    const dueAt = MONDAY + 6 * 60 * MINUTE_MS;
     const [dated, daily] = await Promise.all([makeUserAt(20, [device]), makeUserAt(6, [])]);
     await database()
       .doc(`users/${dated.uid}/reminders/one`)
-      .set({ programId: "test-unknown", stepId: "d1-s1", dueAt, setAt: dueAt - MINUTE });
+      .set({ programId: "test-unknown", stepId: "d1-s1", dueAt, setAt: dueAt - MINUTE_MS });
     const sender = new TestSender((tokens) => ({
       gone: [],
       failures: tokens.includes(device) ? [new Error("no answer")] : [],

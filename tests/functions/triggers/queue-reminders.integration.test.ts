@@ -2,7 +2,7 @@ import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { LANGUAGE_HEADER } from "@mindle/domain/api/headers";
 import { updateNotificationConfig, updateTimezoneOffset } from "@mindle/domain/api/notification";
 import { pauseEnd } from "@mindle/domain/reminders/due";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { DAY_MS, MINUTE_MS, seoulDay } from "@mindle/domain/time";
 import { describe, expect, test } from "vitest";
 import { queueReminders } from "../../../functions/src/triggers/queue-reminders.ts";
 import { quietTexts } from "../../../functions/src/triggers/reminder-text.ts";
@@ -13,8 +13,6 @@ import { makeReminder } from "../../support/functions/reminders.ts";
 import { testStore } from "../../support/functions/store.ts";
 import { deleteUser, makePhoneUser, makeUser } from "../../support/functions/users.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const SITE = "https://example.com";
 
 /** A Monday in the future, after the reminders of the tests are set. */
@@ -43,8 +41,8 @@ describe("queueReminders", () => {
     );
     const updateDoc = { "additionalInfo.nickname": "하늘" };
     await call(updateUserInfo, { userId: uid, updateDoc }, { token });
-    const dueAt = MONDAY + (9 * 60 + 5) * MINUTE;
-    await run(dueAt - 5 * MINUTE);
+    const dueAt = MONDAY + (9 * 60 + 5) * MINUTE_MS;
+    await run(dueAt - 5 * MINUTE_MS);
     expect(await mailTo(uid)).toEqual([]);
     expect(await run(dueAt)).toBeGreaterThanOrEqual(1);
     expect(await mailTo(uid)).toEqual([
@@ -59,7 +57,7 @@ describe("queueReminders", () => {
   test("writes in the user's language", async () => {
     const { uid, token } = await makeUserWithReminder(makeReminder({ hour: 10 }));
     await call(getUserInfo, {}, { token, headers: { [LANGUAGE_HEADER]: "en" } });
-    await run(MONDAY + 10 * 60 * MINUTE);
+    await run(MONDAY + 10 * 60 * MINUTE_MS);
     expect(await mailTo(uid)).toMatchObject([
       { message: { text: expect.stringMatching(/^Hello Mindler,/) } },
     ]);
@@ -67,11 +65,11 @@ describe("queueReminders", () => {
 
   test("queues each reminder once, with concurrent, repeated and later runs", async () => {
     const { uid } = await makeUserWithReminder(makeReminder({ hour: 11 }));
-    const dueAt = MONDAY + 11 * 60 * MINUTE;
+    const dueAt = MONDAY + 11 * 60 * MINUTE_MS;
     await Promise.all([run(dueAt), run(dueAt)]);
-    for (let late = 0; late <= 65; late += 5) await run(dueAt + late * MINUTE);
+    for (let late = 0; late <= 65; late += 5) await run(dueAt + late * MINUTE_MS);
     expect(await mailTo(uid)).toHaveLength(1);
-    await run(dueAt + DAY);
+    await run(dueAt + DAY_MS);
     expect(await mailTo(uid)).toHaveLength(2);
   });
 
@@ -81,7 +79,7 @@ describe("queueReminders", () => {
       makeUserWithReminder(makeReminder({ enabled: false })),
       makeUserWithReminder(makeReminder({ hour: 23, minute: 30 })),
     ]);
-    const dueAt = MONDAY + (23 * 60 + 30) * MINUTE;
+    const dueAt = MONDAY + (23 * 60 + 30) * MINUTE_MS;
     const daily = database().doc(`users/${broken.uid}/notifications/daily`);
     const dated = database().doc(`users/${brokenDate.uid}/reminders/um-eng-v2s.d1-s1.one`);
     await Promise.all([daily.update({ time: "half past eleven" }), dated.set({ dueAt })]);
@@ -95,43 +93,43 @@ describe("queueReminders", () => {
 
   test("a late run queues reminders of the last hour", async () => {
     const { uid } = await makeUserWithReminder(makeReminder({ hour: 12, weekdays: [1, 2] }));
-    const dueAt = MONDAY + 12 * 60 * MINUTE;
-    await run(dueAt + 60 * MINUTE);
+    const dueAt = MONDAY + 12 * 60 * MINUTE_MS;
+    await run(dueAt + 60 * MINUTE_MS);
     expect(await mailTo(uid)).toEqual([]);
-    await run(dueAt + DAY + 59 * MINUTE + 59_999);
+    await run(dueAt + DAY_MS + 59 * MINUTE_MS + 59_999);
     expect(await mailTo(uid)).toHaveLength(1);
   });
 
   test("queues one mail a day, even if the time is changed after it", async () => {
     const { uid, token } = await makeUserWithReminder(makeReminder({ hour: 13 }));
-    await run(MONDAY + 13 * 60 * MINUTE);
+    await run(MONDAY + 13 * 60 * MINUTE_MS);
     const config = makeReminder({ hour: 14 });
     await call(updateNotificationConfig, { id: "daily", config }, { token });
-    await run(MONDAY + 14 * 60 * MINUTE);
+    await run(MONDAY + 14 * 60 * MINUTE_MS);
     expect(await mailTo(uid)).toHaveLength(1);
   });
 
   test("sends nothing during a pause, and goes on after it", async () => {
     const { uid } = await makeUserWithReminder(makeReminder({ hour: 18 }));
-    const dueAt = MONDAY + 18 * 60 * MINUTE;
-    await testStore().notifications.pause(uid, pauseEnd(dueAt - DAY), dueAt - DAY);
-    for (let day = 0; day < 6; day += 1) await run(dueAt + day * DAY);
+    const dueAt = MONDAY + 18 * 60 * MINUTE_MS;
+    await testStore().dailyReminders.pause(uid, pauseEnd(dueAt - DAY_MS), dueAt - DAY_MS);
+    for (let day = 0; day < 6; day += 1) await run(dueAt + day * DAY_MS);
     expect(await mailTo(uid)).toEqual([]);
-    await run(dueAt + 6 * DAY);
+    await run(dueAt + 6 * DAY_MS);
     expect(await mailTo(uid)).toHaveLength(1);
   });
 
   test("is a quiet one for the seven days of a safety flag, and itself again on the eighth", async () => {
     const { uid, token } = await makeUserWithReminder(makeReminder({ hour: 21 }));
     await call(getUserInfo, {}, { token, headers: { [LANGUAGE_HEADER]: "en" } });
-    const dueAt = MONDAY + 21 * 60 * MINUTE;
+    const dueAt = MONDAY + 21 * 60 * MINUTE_MS;
     await database()
       .doc(`users/${uid}`)
       .update({ safetyFlag: { kind: "danger", day: seoulDay(dueAt) } });
     const quiet = quietTexts("en", undefined).mail(SITE, "/");
-    for (const day of [0, 6]) await run(dueAt + day * DAY);
+    for (const day of [0, 6]) await run(dueAt + day * DAY_MS);
     expect((await mailTo(uid)).map(({ message }) => message)).toEqual([quiet, quiet]);
-    await run(dueAt + 7 * DAY);
+    await run(dueAt + 7 * DAY_MS);
     const texts = (await mailTo(uid)).map(({ message }) => message.text);
     expect(texts.filter((text) => text !== quiet.text)).toEqual([expect.stringMatching(/^Hello Mindler,/)]);
   });
@@ -142,16 +140,16 @@ describe("queueReminders", () => {
       makeUserWithReminder(makeReminder({ hour: 19 })),
     ]);
     const own = database().doc(`users/${uid}/programs/${programId}`);
-    const span = { status: "available", openedAt: MONDAY - DAY, closedAt: MONDAY + 3 * DAY };
+    const span = { status: "available", openedAt: MONDAY - DAY_MS, closedAt: MONDAY + 3 * DAY_MS };
     await own.set({ usageInfos: [span], stepFinished: [] });
     const opened = async (time: number) => {
       await run(time);
       return (await mailTo(uid)).map(({ message }) => /viewer\/\S*/.exec(message.text)?.[0]);
     };
-    const dueAt = MONDAY + 19 * 60 * MINUTE;
+    const dueAt = MONDAY + 19 * 60 * MINUTE_MS;
     expect(await opened(dueAt)).toEqual([`viewer/${programId}/${free.stepId}/resume`]);
     await own.update({ stepFinished: [{ stepId: free.stepId }] });
-    expect(await opened(dueAt + DAY)).toContain(`viewer/${programId}/${locked.stepId}/resume`);
+    expect(await opened(dueAt + DAY_MS)).toContain(`viewer/${programId}/${locked.stepId}/resume`);
   });
 
   test("is silent once the programme has closed", async () => {
@@ -159,11 +157,11 @@ describe("queueReminders", () => {
       makeProgramme(),
       makeUserWithReminder(makeReminder({ hour: 20 })),
     ]);
-    const span = { status: "available", openedAt: MONDAY - 9 * DAY, closedAt: MONDAY };
+    const span = { status: "available", openedAt: MONDAY - 9 * DAY_MS, closedAt: MONDAY };
     await database()
       .doc(`users/${uid}/programs/${programId}`)
       .set({ usageInfos: [span], stepFinished: [] });
-    await run(MONDAY + 20 * 60 * MINUTE);
+    await run(MONDAY + 20 * 60 * MINUTE_MS);
     expect(await mailTo(uid)).toEqual([]);
   });
 
@@ -174,9 +172,9 @@ describe("queueReminders", () => {
     const config = makeReminder({ hour: 15, minute: 30, weekdays: [0] });
     await call(updateNotificationConfig, { id: "daily", config }, { token: user.token });
     await call(updateTimezoneOffset, { timezoneOffset: 0 }, { token: user.token });
-    await run(MONDAY - DAY + (15 * 60 + 30) * MINUTE);
+    await run(MONDAY - DAY_MS + (15 * 60 + 30) * MINUTE_MS);
     expect(await mailTo(user.uid)).toEqual([]);
-    await run(MONDAY + 30 * MINUTE);
+    await run(MONDAY + 30 * MINUTE_MS);
     expect(await mailTo(user.uid)).toHaveLength(1);
   });
 
@@ -186,11 +184,11 @@ describe("queueReminders", () => {
       makeUserWithReminder(makeReminder({ hour: 16, weekdays: [0, 2, 3, 4, 5, 6] })),
       makeUserWithReminder(makeReminder({ hour: 16 })),
     ]);
-    const dueAt = MONDAY + 16 * 60 * MINUTE;
+    const dueAt = MONDAY + 16 * 60 * MINUTE_MS;
     await database()
       .doc(`users/${users[2]?.uid}/notifications/daily`)
       .update({ changedAt: dueAt + 1 });
-    await run(dueAt + 5 * MINUTE);
+    await run(dueAt + 5 * MINUTE_MS);
     for (const { uid } of users) expect(await mailTo(uid)).toEqual([]);
   });
 
@@ -202,7 +200,7 @@ describe("queueReminders", () => {
     if (closed === undefined || deleting === undefined || kept === undefined) throw new Error("no users");
     await deleteUser(closed);
     await testStore().userData.markDeleting(deleting.uid, Date.now());
-    await run(MONDAY + 17 * 60 * MINUTE);
+    await run(MONDAY + 17 * 60 * MINUTE_MS);
     for (const { uid } of [withoutAddress, closed, deleting]) expect(await mailTo(uid)).toEqual([]);
     expect(await mailTo(kept.uid)).toHaveLength(1);
   });

@@ -1,11 +1,10 @@
+import { HOUR_MS } from "@mindle/domain/time";
 import * as z from "zod/mini";
 
 // The parts of Google Cloud's REST resources that ops/tracking uses, as their references describe them:
 // https://cloud.google.com/bigquery/docs/reference/rest/v2/datasets
 // https://cloud.google.com/logging/docs/reference/v2/rest/v2/projects.sinks
 // https://cloud.google.com/logging/docs/reference/v2/rest/v2/projects.exclusions
-
-const HOUR_MS = 3_600_000;
 
 /** BigQuery's REST writes 64-bit numbers as texts. */
 const int64 = z.string().check(z.regex(/^\d+$/));

@@ -5,17 +5,17 @@ import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { updateNotificationConfig } from "@mindle/domain/api/notification";
 import { setSafetyFlag } from "@mindle/domain/api/safety";
 import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { USER_COLLECTIONS } from "../../../functions/src/store/accounts/user-collections.ts";
 import type { UserProgramDocument } from "../../../functions/src/store/accounts/user-document.ts";
 import type { ImageDocument } from "../../../functions/src/store/programme/images.ts";
 import type { InstanceDocument, SaveDocument } from "../../../functions/src/store/programme/instances.ts";
 import type { BillDocument } from "../../../functions/src/store/purchase/bills.ts";
 import type { RedemptionDocument } from "../../../functions/src/store/purchase/coupons.ts";
+import type { DatedReminderDocument } from "../../../functions/src/store/reminders/dated-reminders.ts";
 import type { DeviceDocument } from "../../../functions/src/store/reminders/devices.ts";
 import type { MailDocument } from "../../../functions/src/store/reminders/mail.ts";
 import type { PushDocument } from "../../../functions/src/store/reminders/pushes.ts";
-import type { ReminderDocument } from "../../../functions/src/store/reminders/reminders.ts";
 import { call } from "./api.ts";
 import { database } from "./database.ts";
 import { JPEG } from "./pictures.ts";
@@ -54,7 +54,12 @@ export async function fillUserData(user: TestUser): Promise<Map<string, string>>
     revision: 1,
   };
   const image: ImageDocument = { type: "image/jpeg", bytes: Buffer.from(JPEG, "base64"), savedAt: now };
-  const reminder: ReminderDocument = { programId: "um-eng-v2s", stepId: "d1-s1", dueAt: now, setAt: now };
+  const reminder: DatedReminderDocument = {
+    programId: "um-eng-v2s",
+    stepId: "d1-s1",
+    dueAt: now,
+    setAt: now,
+  };
   const save: SaveDocument = {
     instanceId: "text-input+c1",
     outcome: "saved",

@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import type { Answers } from "@mindle/domain/content/recalls";
+import type { RecalledAnswers } from "@mindle/domain/content/recalls";
 import { createContext, useContext } from "react";
 import type { ImageStore } from "../platform/answers/image-store.ts";
 import type { Figure } from "../ui/pictures/characters/palette.ts";
@@ -10,7 +10,7 @@ export interface ContentPage {
   /** The day at UTC+9, `YYYY-MM-DD`. */
   readonly today: string;
   /** Answers by name, for `{name}` in texts. */
-  readonly answers: Answers;
+  readonly answers: RecalledAnswers;
   /** The step, and where in it the page is. */
   readonly stepTitle: string;
   readonly viewNo: number;

@@ -1,22 +1,26 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { RichText } from "@mindle/domain/content/authored-text";
 import { answersIn } from "@mindle/domain/content/markup";
-import type { Answers } from "@mindle/domain/content/recalls";
+import type { RecalledAnswers } from "@mindle/domain/content/recalls";
 
 /** An answer in words; empty where there is none. */
-export function summaryOf(answers: Answers, name: string, language: Language): string {
+export function summaryOf(answers: RecalledAnswers, name: string, language: Language): string {
   const answer = answers[name];
   return answer === undefined ? "" : answer.definition.summary(answer.value, answer.props, language);
 }
 
 /** A text, still with the names of its answers; its `else`, or undefined, where one of them is missing. */
-export function shownText(text: RichText, answers: Answers, language: Language): string | undefined {
+export function shownText(text: RichText, answers: RecalledAnswers, language: Language): string | undefined {
   const isWhole = answersIn(text[language]).every((name) => summaryOf(answers, name, language) !== "");
   return isWhole ? text[language] : text.else?.[language];
 }
 
 /** Paragraphs with their answers as plain words; those that miss an answer are left out. */
-export function plainWords(paragraphs: readonly RichText[], answers: Answers, language: Language): string {
+export function plainWords(
+  paragraphs: readonly RichText[],
+  answers: RecalledAnswers,
+  language: Language,
+): string {
   return paragraphs
     .flatMap((text) => shownText(text, answers, language) ?? [])
     .map((shown) =>

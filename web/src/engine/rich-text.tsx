@@ -1,6 +1,6 @@
 import type { RichText as RichTextProps } from "@mindle/domain/content/authored-text";
 import { type Block, type Inline, type Line, parseMarkup } from "@mindle/domain/content/markup";
-import type { Answers } from "@mindle/domain/content/recalls";
+import type { RecalledAnswers } from "@mindle/domain/content/recalls";
 import { Fragment, type ReactNode } from "react";
 import { useContentPage } from "./page-context.ts";
 import { shownText, summaryOf } from "./piped-text.ts";
@@ -26,7 +26,7 @@ export function RichText({ text }: { readonly text: RichTextProps }) {
 
 type Read = (name: string) => string;
 
-function renderBlock(block: Block, read: Read, answers: Answers): ReactNode {
+function renderBlock(block: Block, read: Read, answers: RecalledAnswers): ReactNode {
   if (block.kind === "paragraph") {
     const isOwn = block.lines.flat().every(({ kind }) => kind === "answer");
     const words = <p className={isOwn ? styles.own : undefined}>{renderLines(block.lines, read)}</p>;

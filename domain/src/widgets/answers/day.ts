@@ -1,4 +1,5 @@
 import type { Language } from "../../catalogue/language.ts";
+import { DAY_MS } from "../../time.ts";
 
 /** True for `YYYY-MM-DD` of a day that exists: one that does not, such as 30 February, is parsed as a later one. */
 export function isDay(value: string): boolean {
@@ -23,8 +24,6 @@ export function shortDay(day: string, language: Language): string {
     Date.parse(day),
   );
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day so many days after another. */
 export function dayAfter(day: string, days: number): string {

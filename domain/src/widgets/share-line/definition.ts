@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dayInWords, isDay } from "../answers/day.ts";
 import type { WidgetDefinition } from "../widget.ts";
-import type { ShareLineProps } from "./props.ts";
+import type { ShareLineProps } from "./widget.ts";
 
 const SHARED = {
   ko: (day: string) => `${day}에 한 사람과 나눴어요`,

@@ -1,7 +1,24 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
+import type { Evaluated } from "../../content/props.ts";
 import { PRESS, sizeOf, THINK } from "../answers/answering-time.ts";
+import { labelled, partId } from "../fields.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { shareLine } from "./definition.ts";
-import { type ShareLineProps, shareLineProps } from "./props.ts";
+
+/**
+ * A few words for somebody near, sent by the person through their phone's own way of sharing. What is written is kept nowhere: the
+ * answer is the day on which it was shared.
+ */
+export const shareLineProps = z.strictObject({
+  label: text(2),
+  /** What the words may say, part by part; each option is a sentence. */
+  parts: z
+    .record(partId, z.strictObject({ label: text(2), options: labelled(3) }))
+    .check(z.refine((parts) => Object.keys(parts).length > 0, "expected at least 1")),
+});
+
+export type ShareLineProps = Evaluated<z.output<typeof shareLineProps>>;
 
 export const shareLineWidget: AnsweredWidget<ShareLineProps, string> = {
   props: shareLineProps,

@@ -1,5 +1,5 @@
 import type { Labelled } from "../../content/props.ts";
-import { seoulDay } from "../../time-zone.ts";
+import { seoulDay } from "../../time.ts";
 import { own } from "../answers/parts.ts";
 import type { WidgetProblem } from "../answers/problem.ts";
 import { typedProblems } from "../answers/typed-text.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../catalogue/language.ts";
 import type { Labelled } from "../../content/props.ts";
-import { seoulDay } from "../../time-zone.ts";
+import { seoulDay } from "../../time.ts";
 import { own } from "../answers/parts.ts";
 import type { WidgetProblem } from "../answers/problem.ts";
 import { isBlank, typedProblems } from "../answers/typed-text.ts";

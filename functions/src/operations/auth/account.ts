@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@mindle/domain/time";
 import { AppError, invalidArgument } from "../../app-error.ts";
 import type { Account } from "../../store/accounts/accounts.ts";
 import type { Deps, Handler } from "../handler.ts";
@@ -54,7 +55,7 @@ export const signOutEverywhere: Handler<"signOutEverywhere"> = async (_input, { 
 };
 
 /** Maximum age of the sign-in, in milliseconds. */
-const SIGN_IN_MAX_AGE_MS = 10 * 60_000;
+const SIGN_IN_MAX_AGE_MS = 10 * MINUTE_MS;
 
 /** Tolerated difference between Auth's clock and this one, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 30_000;

@@ -10,8 +10,8 @@ export const getUserNotificationInfo: Handler<"getUserNotificationInfo"> = async
   { store, now },
 ) => {
   const [{ pausedUntil, ...info }, dated] = await Promise.all([
-    store.notifications.info(uid),
-    store.reminders.list(uid, now(), MAX_LISTED_REMINDERS),
+    store.dailyReminders.info(uid),
+    store.datedReminders.list(uid, now(), MAX_LISTED_REMINDERS),
   ]);
   return {
     ...info,
@@ -26,7 +26,7 @@ export const updateNotificationConfig: Handler<"updateNotificationConfig"> = asy
   { uid },
   { store, now },
 ) => {
-  await store.notifications.save(uid, input.id, input.config, now());
+  await store.dailyReminders.save(uid, input.id, input.config, now());
   return input.config;
 };
 
@@ -39,7 +39,7 @@ export const updateTimezoneOffset: Handler<"updateTimezoneOffset"> = async (
   const user = await ensureUser(context, deps);
   // Most calls change nothing and need no transaction.
   if (user.timezoneOffset === timezoneOffset) return timezoneOffset;
-  await deps.store.notifications.changeTimezone(context.uid, timezoneOffset, deps.now());
+  await deps.store.dailyReminders.changeTimezone(context.uid, timezoneOffset, deps.now());
   return timezoneOffset;
 };
 
@@ -47,12 +47,12 @@ export const updateTimezoneOffset: Handler<"updateTimezoneOffset"> = async (
 export const pauseReminders: Handler<"pauseReminders"> = async ({ paused }, context, deps) => {
   await ensureUser(context, deps);
   const now = deps.now();
-  return deps.store.notifications.pause(context.uid, paused ? pauseEnd(now) : null, now);
+  return deps.store.dailyReminders.pause(context.uid, paused ? pauseEnd(now) : null, now);
 };
 
 /** Cancels a reminder of one date of the caller; idempotent. */
 export const cancelReminder: Handler<"cancelReminder"> = async ({ id }, { uid }, { store, now }) => {
-  await store.reminders.cancel(uid, id, now());
+  await store.datedReminders.cancel(uid, id, now());
   return null;
 };
 

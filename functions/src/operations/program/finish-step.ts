@@ -36,7 +36,7 @@ export const finishStep: Handler<"finishStep"> = async (
   );
   // Finishing a step sets the nudge for a user who does not continue; finishing the last one deletes it.
   if (await isUnfinished({ programId, ...finished }, newest, deps))
-    await deps.store.reminders.setNudge(uid, { ...step, setAt: finishedAt });
-  else await deps.store.reminders.endNudge(uid, programId);
+    await deps.store.datedReminders.setNudge(uid, { ...step, setAt: finishedAt });
+  else await deps.store.datedReminders.endNudge(uid, programId);
   return { programId, ...finished };
 };

@@ -27,6 +27,6 @@ export const remind: Handler<"remind"> = async (
   const { viewNo } = page;
   const asksAgain = viewNo < pack.packageBase.lastPageNo;
   const request = { ...step, pageId: id, days, setAt, timezoneOffset };
-  await deps.store.reminders.set(uid, { ...request, ...(asksAgain && { viewNo }) });
+  await deps.store.datedReminders.set(uid, { ...request, ...(asksAgain && { viewNo }) });
   return null;
 };

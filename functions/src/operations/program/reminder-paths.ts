@@ -6,7 +6,7 @@ import { isFreeProgramme } from "@mindle/domain/programme/step";
 import { isOpenAt } from "@mindle/domain/purchase/grant";
 import { canRemindDaily, canRemindOf } from "../../policies/programme-access.ts";
 import type { StoredUserProgram } from "../../store/accounts/users.ts";
-import type { StoredDatedReminder } from "../../store/reminders/reminders.ts";
+import type { StoredDatedReminder } from "../../store/reminders/dated-reminders.ts";
 import type { Deps } from "../handler.ts";
 import { ownVersion } from "./own-programme.ts";
 

@@ -10,6 +10,7 @@ import {
   type ContentPack,
   contentPack,
 } from "@mindle/domain/content/activity";
+import { MINUTE_MS } from "@mindle/domain/time";
 import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { findAll, typedCollection } from "../firestore/collection.ts";
@@ -42,7 +43,7 @@ export interface UsedConfig {
 }
 
 /** How long content is kept in memory, in milliseconds: what was published is seen after this time at the latest. */
-export const CONTENT_TTL_MS = 5 * 60_000;
+export const CONTENT_TTL_MS = 5 * MINUTE_MS;
 
 /** Documents of each kind that are kept; an activity has a few kilobytes. */
 const MAX_CACHED_DOCUMENTS = 300;

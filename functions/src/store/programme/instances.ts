@@ -18,6 +18,7 @@ import {
   staleAnswers,
   withoutAnswers,
 } from "@mindle/domain/content/remove-answers";
+import { DAY_MS } from "@mindle/domain/time";
 import { type CollectionReference, FieldPath, type Firestore, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { invalidArgument } from "../../app-error.ts";
@@ -104,7 +105,7 @@ const saveDocument = z.object({
 export type SaveDocument = z.output<typeof saveDocument>;
 
 /** How long changes are kept: longer than any device waits with a repeat. */
-const CHANGES_TTL_MS = 180 * 24 * 60 * 60 * 1000;
+const CHANGES_TTL_MS = 180 * DAY_MS;
 
 /** A change of an instance. */
 export interface InstanceChange {

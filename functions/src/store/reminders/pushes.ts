@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@mindle/domain/time";
 import type { App } from "firebase-admin/app";
 import { type CollectionReference, FieldValue, type Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
@@ -23,7 +24,7 @@ export type PushDocument = z.output<typeof pushDocument>;
 export type PushMessage = Pick<PushDocument, "title" | "text" | "path">;
 
 /** Longer than a scheduled run, so that nothing is sent by two of them. */
-const TAKEN_OVER_MS = 10 * 60_000;
+const TAKEN_OVER_MS = 10 * MINUTE_MS;
 
 /** Messages to the devices of users. */
 export class PushStore {

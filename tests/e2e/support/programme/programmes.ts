@@ -2,10 +2,9 @@ import { submitAssessment } from "@mindle/domain/api/assessment";
 import { type SubmissionDraft, toSubmission } from "@mindle/domain/assessment/submission";
 import type { SittingDays } from "@mindle/domain/programme/sittings";
 import { aSubmission } from "@mindle/domain/testing/wizard";
+import { DAY_MS } from "@mindle/domain/time";
 import { database } from "../../../support/functions/database.ts";
 import { callAs, type TestAccount } from "../accounts.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const TRIAL = "um-eng-v2s";
 

@@ -12,7 +12,7 @@ import {
 import { type SavedPage, savedPage } from "@mindle/domain/content/page-save";
 import { isRecord } from "@mindle/domain/content/props";
 import { readRecalls } from "@mindle/domain/content/recalls";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { expect, type Locator } from "@playwright/test";
 import * as z from "zod/mini";

@@ -1,10 +1,8 @@
-import { seoulDay } from "@mindle/domain/time-zone";
+import { DAY_MS, seoulDay } from "@mindle/domain/time";
 import { NO_REQUEST, type SlowAnswerValue } from "@mindle/domain/widgets/slow-answer/value";
 import { newAccount, type TestAccount } from "../accounts.ts";
 import { storePages } from "./journal.ts";
 import { storeProgramme } from "./programmes.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const OUTCOME = "팀장이 고맙다고만 했어요";
 export const SEALED = "다들 한숨을 쉴 거예요";

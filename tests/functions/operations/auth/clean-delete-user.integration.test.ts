@@ -9,6 +9,7 @@ import {
 import type { Operation } from "@mindle/domain/api/operation";
 import { finishStep, saveAfactoryInput } from "@mindle/domain/api/program";
 import { remind } from "@mindle/domain/api/remind";
+import { HOUR_MS } from "@mindle/domain/time";
 import { describe, expect, test } from "vitest";
 import { deleteUser } from "../../../../functions/src/operations/auth/account.ts";
 import { USER_COLLECTIONS } from "../../../../functions/src/store/accounts/user-collections.ts";
@@ -23,8 +24,6 @@ import { testStore } from "../../../support/functions/store.ts";
 import { makeSubmission } from "../../../support/functions/submissions.ts";
 import { documentsWith, fillUserData } from "../../../support/functions/user-data.ts";
 import { expiredToken, makePhoneUser, makeUser, type TestUser } from "../../../support/functions/users.ts";
-
-const HOUR = 60 * 60_000;
 
 async function expectGone(...users: readonly TestUser[]) {
   for (const { uid } of users) expect(await testStore().accounts.find(uid)).toBeUndefined();
@@ -138,7 +137,7 @@ describe("auth/cleanDeleteUser", () => {
     await Promise.all([fillUserData(interrupted), fillUserData(running)]);
     const store = testStore();
     const now = Date.now();
-    await store.userData.markDeleting(interrupted.uid, now - HOUR);
+    await store.userData.markDeleting(interrupted.uid, now - HOUR_MS);
     await store.accounts.delete(interrupted.uid);
     await store.userData.markDeleting(running.uid, now);
     expect((await refusal(cleanDeleteUser, {}, { token: interrupted.token })).code).toBe("unauthenticated");
@@ -184,7 +183,7 @@ describe("auth/cleanDeleteUser", () => {
     const fields = { email: user.email, signsInByEmail: true };
     const writes = [
       () => store.users.ensure(user.uid, fields, Date.now()),
-      () => store.notifications.save(user.uid, "daily", makeReminder(), Date.now()),
+      () => store.dailyReminders.save(user.uid, "daily", makeReminder(), Date.now()),
       () => store.mail.queue(`late-${user.uid}`, user, () => ({ subject: "Hello", text: "Hello" })),
     ];
     for (const write of writes) await expect(write()).rejects.toMatchObject({ code: "unauthenticated" });

@@ -3,13 +3,12 @@ import { submitAssessment } from "@mindle/domain/api/assessment";
 import { getUserInfo } from "@mindle/domain/api/auth";
 import { BROWSER_ID_HEADER, LANGUAGE_HEADER } from "@mindle/domain/api/headers";
 import { BROWSER_ID_LENGTH, randomId } from "@mindle/domain/identity/ids";
+import { DAY_MS } from "@mindle/domain/time";
 import { describe, expect, test } from "vitest";
 import { call, makeSecretId, refusal } from "../../../support/functions/api.ts";
 import { countResponsesOf, database } from "../../../support/functions/database.ts";
 import { makeSubmission } from "../../../support/functions/submissions.ts";
 import { deleteUser, expiredToken, makePhoneUser, makeUser } from "../../../support/functions/users.ts";
-
-const DAY = 86_400_000;
 
 async function submitFrom(claimSecret: string) {
   return call(submitAssessment, submitAssessment.body.parse(makeSubmission()), { claimSecret });
@@ -75,11 +74,15 @@ describe("auth/getUserInfo", () => {
     const programs = database().collection(`users/${uid}/programs`);
     const grant = (openedAt: number, closedAt: number) => ({ status: "available", openedAt, closedAt });
     await programs.doc("um-eng-v2s").set({
-      usageInfos: [grant(now - 20 * DAY, now - 10 * DAY), grant(now - DAY, now + DAY)],
+      usageInfos: [grant(now - 20 * DAY_MS, now - 10 * DAY_MS), grant(now - DAY_MS, now + DAY_MS)],
       stepFinished: [{ stepId: "d1-s1" }, { stepId: "d1-s2" }],
     });
-    await programs.doc("closed").set({ usageInfos: [grant(now - 2 * DAY, now - DAY)], stepFinished: [] });
-    await programs.doc("later").set({ usageInfos: [grant(now + DAY, now + 2 * DAY)], stepFinished: [] });
+    await programs
+      .doc("closed")
+      .set({ usageInfos: [grant(now - 2 * DAY_MS, now - DAY_MS)], stepFinished: [] });
+    await programs
+      .doc("later")
+      .set({ usageInfos: [grant(now + DAY_MS, now + 2 * DAY_MS)], stepFinished: [] });
     expect(await call(getUserInfo, {}, { token })).toMatchObject({
       availableProgramIds: ["um-eng-v2s"],
       stepFinished: { "um-eng-v2s": ["d1-s1", "d1-s2"], closed: [], later: [] },

@@ -2,7 +2,7 @@ import { Timestamp } from "@google-cloud/firestore";
 import { cleanDeleteUser, exportUserData, getUserInfo } from "@mindle/domain/api/auth";
 import { subscribe } from "@mindle/domain/api/mailing";
 import { setSafetyFlag } from "@mindle/domain/api/safety";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../../support/functions/api.ts";
 import { database } from "../../../support/functions/database.ts";

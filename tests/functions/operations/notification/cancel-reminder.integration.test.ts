@@ -1,16 +1,16 @@
 import { cancelReminder, getUserNotificationInfo } from "@mindle/domain/api/notification";
+import { DAY_MS } from "@mindle/domain/time";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../../support/functions/api.ts";
 import { database } from "../../../support/functions/database.ts";
 import { makeUser, type TestUser } from "../../../support/functions/users.ts";
 
-const DAY = 24 * 60 * 60_000;
 const STEP = { programId: "um-eng-v2s", stepId: "d8-s5" };
 
 /** Stores a reminder of a page, due in so many days. */
 async function setReminder({ uid }: TestUser, page: string, days: number): Promise<string> {
   const id = `${STEP.programId}.${STEP.stepId}.${page}`;
-  const reminder = { ...STEP, dueAt: Date.now() + days * DAY, setAt: Date.now() };
+  const reminder = { ...STEP, dueAt: Date.now() + days * DAY_MS, setAt: Date.now() };
   await database().doc(`users/${uid}/reminders/${id}`).set(reminder);
   return id;
 }
@@ -43,7 +43,7 @@ describe("notification/cancelReminder", () => {
     const user = await makeUser();
     const [later, sooner] = [await setReminder(user, "one", 9), await setReminder(user, "two", 2)];
     await setReminder(user, "past", -1);
-    const nudge = { ...STEP, dueAt: Date.now() + DAY, setAt: Date.now(), isNudge: true };
+    const nudge = { ...STEP, dueAt: Date.now() + DAY_MS, setAt: Date.now(), isNudge: true };
     await database().doc(`users/${user.uid}/reminders/${STEP.programId}`).set(nudge);
     expect(await listed(user)).toEqual([sooner, later]);
     expect(await call(cancelReminder, { id: sooner }, { token: user.token })).toBeNull();

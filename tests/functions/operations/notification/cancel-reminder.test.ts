@@ -1,11 +1,10 @@
 import { cancelReminder, getUserNotificationInfo } from "@mindle/domain/api/notification";
 import { remind } from "@mindle/domain/api/remind";
+import { MINUTE_MS } from "@mindle/domain/time";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EMPTY_APP_STORE } from "../../../support/functions/app-store.ts";
 import { type Backend, callBy, dispatchOn, startBackend } from "../../../support/functions/backend.ts";
 import { grantProgramme, makeProgramme } from "../../../support/functions/content.ts";
-
-const MINUTE = 60_000;
 
 let backend: Backend;
 
@@ -29,11 +28,11 @@ test("a cancelled reminder is not set again by a call from before, and is by a p
     return getUserNotificationInfo.data.parse(envelope.data).dated.map(({ id }) => id);
   };
   const id = `${programId}.${free.stepId}.one`;
-  await set(MINUTE);
+  await set(MINUTE_MS);
   expect(await listed()).toEqual([id]);
   for (const _time of [1, 2]) await callBy(dispatch, { uid }, cancelReminder, { id });
-  await set(MINUTE);
-  await set(5 * MINUTE);
+  await set(MINUTE_MS);
+  await set(5 * MINUTE_MS);
   expect(await listed()).toEqual([]);
   // By the clock of the functions, a moment after it was cancelled.
   await new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,10 +1,9 @@
 import { getUserNotificationInfo, pauseReminders } from "@mindle/domain/api/notification";
+import { DAY_MS } from "@mindle/domain/time";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../../support/functions/api.ts";
 import { database } from "../../../support/functions/database.ts";
 import { makeUser } from "../../../support/functions/users.ts";
-
-const DAY = 24 * 60 * 60_000;
 
 describe("notification/pauseReminders", () => {
   test("no token: refused", async () => {
@@ -30,7 +29,7 @@ describe("notification/pauseReminders", () => {
   test("success: a week from now, until it is over or ended", async () => {
     const { uid, token } = await makeUser();
     const until = Number(await call(pauseReminders, { paused: true }, { token }));
-    expect(Math.abs(until - Date.now() - 7 * DAY)).toBeLessThan(60_000);
+    expect(Math.abs(until - Date.now() - 7 * DAY_MS)).toBeLessThan(60_000);
     expect(await call(getUserNotificationInfo, {}, { token })).toMatchObject({ pausedUntil: until });
     expect(await call(pauseReminders, { paused: false }, { token })).toBeNull();
     expect(await call(getUserNotificationInfo, {}, { token })).toMatchObject({ pausedUntil: null });

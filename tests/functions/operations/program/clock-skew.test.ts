@@ -1,6 +1,7 @@
 import { finishStep, saveAfactoryInput } from "@mindle/domain/api/program";
 import { remind } from "@mindle/domain/api/remind";
 import { MAX_AGE_MS } from "@mindle/domain/content/page-save";
+import { DAY_MS } from "@mindle/domain/time";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EMPTY_APP_STORE } from "../../../support/functions/app-store.ts";
@@ -9,8 +10,6 @@ import { grantProgramme, makeProgramme, type TestProgramme } from "../../../supp
 import { database } from "../../../support/functions/database.ts";
 import { answer, makePageSave, saveBody, sendPageSave } from "../../../support/functions/page-saves.ts";
 import { runs } from "../../../support/soak.ts";
-
-const DAY_MS = 86_400_000;
 
 let backend: Backend;
 let programme: TestProgramme;

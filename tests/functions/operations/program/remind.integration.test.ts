@@ -1,14 +1,13 @@
 import { updateNotificationConfig, updateTimezoneOffset } from "@mindle/domain/api/notification";
 import { remind } from "@mindle/domain/api/remind";
 import { datedReminderAt } from "@mindle/domain/reminders/due";
+import { DAY_MS } from "@mindle/domain/time";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../../support/functions/api.ts";
 import { makePack, makeProgramme, putDocument } from "../../../support/functions/content.ts";
 import { database } from "../../../support/functions/database.ts";
 import { makeReminder } from "../../../support/functions/reminders.ts";
 import { deleteUser, makeUser } from "../../../support/functions/users.ts";
-
-const DAY_MS = 86_400_000;
 
 async function remindersOf(uid: string) {
   const found = await database().collection(`users/${uid}/reminders`).get();

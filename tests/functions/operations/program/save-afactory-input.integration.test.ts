@@ -1,6 +1,7 @@
 import { getAfactoryActivities, saveAfactoryInput } from "@mindle/domain/api/program";
 import { getUserProgram } from "@mindle/domain/api/user-program";
 import { MAX_PAGE_BYTES, type PageSave } from "@mindle/domain/content/page-save";
+import { DAY_MS } from "@mindle/domain/time";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -16,8 +17,6 @@ import { database } from "../../../support/functions/database.ts";
 import { answer, makeOperationId, makePageSave, saveBody } from "../../../support/functions/page-saves.ts";
 import { deleteUser, makeUser } from "../../../support/functions/users.ts";
 import { runs } from "../../../support/soak.ts";
-
-const DAY_MS = 86_400_000;
 
 async function documentsOf(uid: string, collection: "instances" | "saves") {
   const found = await database().collection(`users/${uid}/${collection}`).get();

@@ -3,6 +3,7 @@ import { finishStep, getGcCompack, saveAfactoryInput } from "@mindle/domain/api/
 import { redeemCoupon } from "@mindle/domain/api/purchase";
 import { getUserProgram } from "@mindle/domain/api/user-program";
 import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
+import { DAY_MS } from "@mindle/domain/time";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { call } from "../../../support/functions/api.ts";
@@ -11,7 +12,6 @@ import { saveBody } from "../../../support/functions/page-saves.ts";
 import { makeUser } from "../../../support/functions/users.ts";
 
 const PROGRAM = "um-eng-v2s";
-const DAY_MS = 86_400_000;
 
 /** Pages of the first edition, by step. */
 const published = z.object({
@@ -25,7 +25,7 @@ const published = z.object({
 });
 
 function publishedPages(): ReadonlyMap<string, readonly string[]> {
-  const url = new URL("../../../../content/data/published.json", import.meta.url);
+  const url = new URL("../../../../content/data/frozen-versions.json", import.meta.url);
   const { programmes } = z.parse(published, JSON.parse(readFileSync(url, "utf8")));
   const { packs } = programmes[PROGRAM].versions["1"];
   return new Map(Object.entries(packs).map(([stepId, pages]) => [stepId, pages.map(({ pageId }) => pageId)]));

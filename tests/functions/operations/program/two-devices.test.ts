@@ -1,4 +1,5 @@
 import { MAX_AGE_MS, type PageSave, type PageSaveResult } from "@mindle/domain/content/page-save";
+import { MINUTE_MS } from "@mindle/domain/time";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Backend, startBackend } from "../../../support/functions/backend.ts";
@@ -38,8 +39,6 @@ const change: fc.Arbitrary<Change> = fc.record({
   reads: fc.boolean(),
   repeats: fc.nat(2),
 });
-
-const MINUTE_MS = 60_000;
 
 interface Sending {
   readonly save: Omit<PageSave, "baseRevision" | "ageMs">;

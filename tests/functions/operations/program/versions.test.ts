@@ -2,6 +2,7 @@ import type { BodyOf, DataOf, Operation } from "@mindle/domain/api/operation";
 import { finishStep, getGcCompack, saveAfactoryInput } from "@mindle/domain/api/program";
 import { remind } from "@mindle/domain/api/remind";
 import { getUserProgram } from "@mindle/domain/api/user-program";
+import { DAY_MS } from "@mindle/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { EMPTY_APP_STORE } from "../../../support/functions/app-store.ts";
@@ -18,8 +19,6 @@ beforeAll(async () => {
   backend = await startBackend("demo-versions");
 });
 afterAll(() => backend.close());
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The first version has step 3, the second one step 4 in its place, and other pages in step 1. */
 const VERSIONS = [

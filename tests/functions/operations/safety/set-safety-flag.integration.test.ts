@@ -2,13 +2,11 @@ import { cleanDeleteUser, exportUserData, getUserInfo } from "@mindle/domain/api
 import { setSafetyFlag } from "@mindle/domain/api/safety";
 import { HELP_KINDS } from "@mindle/domain/safety/help-kind";
 import { FLAG_DAYS } from "@mindle/domain/safety/safety-flag";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { DAY_MS, seoulDay } from "@mindle/domain/time";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../../support/functions/api.ts";
 import { database } from "../../../support/functions/database.ts";
 import { deleteUser, expiredToken, makeUser } from "../../../support/functions/users.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A day at UTC+9, so many from now. */
 const dayFromNow = (days: number) => seoulDay(Date.now() + days * DAY_MS);

@@ -1,12 +1,11 @@
 import { getUserProgram } from "@mindle/domain/api/user-program";
 import { programme } from "@mindle/domain/catalogue/programme";
+import { DAY_MS } from "@mindle/domain/time";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { call, refusal } from "../../../support/functions/api.ts";
 import { database } from "../../../support/functions/database.ts";
 import { expiredToken, makeUser } from "../../../support/functions/users.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** What anyone may read of a programme. */
 async function contentOf(programId: string) {
@@ -42,13 +41,13 @@ describe("userProgram/getUserProgram", () => {
     const now = Date.now();
     const running = {
       usageInfos: [
-        { status: "available" as const, openedAt: now - 20 * DAY, closedAt: now - 10 * DAY },
-        { status: "available" as const, openedAt: now - DAY, closedAt: now + DAY },
+        { status: "available" as const, openedAt: now - 20 * DAY_MS, closedAt: now - 10 * DAY_MS },
+        { status: "available" as const, openedAt: now - DAY_MS, closedAt: now + DAY_MS },
       ],
       stepFinished: [{ stepId: "d1-s1" }, { stepId: "d1-s2" }],
     };
     const closed = {
-      usageInfos: [{ status: "available" as const, openedAt: now - 2 * DAY, closedAt: now - DAY }],
+      usageInfos: [{ status: "available" as const, openedAt: now - 2 * DAY_MS, closedAt: now - DAY_MS }],
       stepFinished: [],
     };
     const begun = { usageInfos: [], stepFinished: [{ stepId: "d1-s1" }] };

@@ -2,7 +2,7 @@ import type { Character } from "@mindle/domain/assessment/characters";
 import { PRODUCT } from "@mindle/domain/product";
 import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { canSharePictures, saveFile, shareFile } from "../../platform/browser/keep-file.ts";
+import { canSharePictures, saveFile, shareFile } from "../../platform/browser/share.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./keep-picture.module.css";

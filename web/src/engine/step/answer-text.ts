@@ -1,6 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { evaluatePage } from "@mindle/domain/content/page";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import type { Answers, EnteredValues } from "../../platform/answers/answers.ts";
 import type { StepContent } from "../../platform/answers/load-step.ts";
 import { openAnswers } from "../../platform/answers/open-answers.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { answersIn } from "@mindle/domain/content/markup";
-import { type ReadPage, readPages } from "@mindle/domain/content/own-words";
 import { isRecord } from "@mindle/domain/content/props";
+import { type ReadPage, readPages } from "@mindle/domain/content/read-pages";
 import { splitGraphemes } from "@mindle/domain/text/graphemes";
 import type { StepContent } from "../../platform/answers/load-step.ts";
 import { openAnswers } from "../../platform/answers/open-answers.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { type ReadPage, readPages } from "@mindle/domain/content/own-words";
+import { type ReadPage, readPages } from "@mindle/domain/content/read-pages";
 import type { JournalContent } from "../../platform/answers/load-journal.ts";
 import { openAnswers } from "../../platform/answers/open-answers.ts";
 import { loadWidgets } from "../registry.ts";

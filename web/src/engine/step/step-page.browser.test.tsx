@@ -9,7 +9,7 @@ import { render } from "vitest-browser-react";
 import { openAnswers } from "../../platform/answers/open-answers.ts";
 import { contentFaults } from "../content-fault.ts";
 import { type ContentPage, ContentPageProvider } from "../page-context.ts";
-import { PageView } from "../page-view.tsx";
+import { PageWidgets } from "../page-widgets.tsx";
 import { exampleStep } from "../testing/example-step.ts";
 import { type PreparedStep, prepareStep } from "./step.ts";
 import { type StepPage, stepPage } from "./step-page.ts";
@@ -89,7 +89,7 @@ function Shown({ step, shown, signInPath, isAfterCrisis = false }: ShownProps) {
   };
   return (
     <ContentPageProvider value={content}>
-      <PageView
+      <PageWidgets
         page={state}
         widgets={step.widgets}
         problems={problems}

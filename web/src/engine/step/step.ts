@@ -1,8 +1,8 @@
 import type { Activity } from "@mindle/domain/content/activity";
 import type { SavedPage } from "@mindle/domain/content/page-save";
-import { type Answers as ReadAnswers, readRecalls } from "@mindle/domain/content/recalls";
+import { type RecalledAnswers, readRecalls } from "@mindle/domain/content/recalls";
 import { savedOnRoute } from "@mindle/domain/content/saved-on-route";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import type { AnyWidgetDefinition } from "@mindle/domain/widgets/widget";
 import type { Answers } from "../../platform/answers/answers.ts";
 import type { StepContent } from "../../platform/answers/load-step.ts";
@@ -86,7 +86,7 @@ function routedAnswers(
 }
 
 /** The answers of other pages that a page reads, as this device knows them. */
-export function recallsOf(page: StepPage, { savedOf, widgets }: PreparedStep): ReadAnswers {
+export function recallsOf(page: StepPage, { savedOf, widgets }: PreparedStep): RecalledAnswers {
   return readRecalls(page.foreignKeys, savedForRecalls(page, savedOf), definitionsIn(widgets));
 }
 

@@ -12,12 +12,12 @@ import {
   withheldIn,
 } from "@mindle/domain/content/page";
 import type { SavedPage } from "@mindle/domain/content/page-save";
-import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
+import { type RecalledAnswers, readRecalls } from "@mindle/domain/content/recalls";
 import type { Crisis, HelpKind } from "@mindle/domain/safety/help-kind";
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { FinishContext, PageAnswers } from "../../platform/answers/answers.ts";
 import { enteredIn, isSameValue } from "../../platform/answers/device/local-state.ts";
-import { useSeoulToday } from "../../platform/browser/use-seoul-today.ts";
+import { useSeoulToday } from "../../platform/browser/use-now.ts";
 import { crisisWords } from "../../platform/safety/crisis-words.ts";
 import type { HelpCall } from "../../platform/safety/help-card.ts";
 import { turned } from "./route.ts";
@@ -167,7 +167,7 @@ function callFor(crisis: Crisis | undefined, kind: HelpKind | undefined): HelpCa
 }
 
 /** The answers of other pages, read again only when one of them changes: a person may be typing. */
-function useRecalls(shown: StepPage, step: PreparedStep): Answers {
+function useRecalls(shown: StepPage, step: PreparedStep): RecalledAnswers {
   const { answers, savedOf } = step;
   const last = useRef<ReturnType<typeof savedForRecalls>>({});
   const saved = useSyncExternalStore(answers.subscribe, () => {

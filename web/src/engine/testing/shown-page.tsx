@@ -1,5 +1,5 @@
 import { type ContentPage, ContentPageProvider } from "../page-context.ts";
-import { PageView } from "../page-view.tsx";
+import { PageWidgets } from "../page-widgets.tsx";
 import type { PreparedStep } from "../step/step.ts";
 import { stepPage } from "../step/step-page.ts";
 import { type FinishAttempt, useStepPage } from "../step/use-step-page.ts";
@@ -37,7 +37,7 @@ export function ShownPage({ step, viewNo, onFinish }: ShownPageProps) {
   };
   return (
     <ContentPageProvider value={around}>
-      <PageView
+      <PageWidgets
         page={state}
         widgets={step.widgets}
         problems={problems}

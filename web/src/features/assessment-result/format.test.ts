@@ -1,4 +1,4 @@
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatGrade, partsOfDay } from "./format.ts";

@@ -1,4 +1,4 @@
-import { SEOUL_MS } from "@mindle/domain/time-zone";
+import { SEOUL_MS } from "@mindle/domain/time";
 
 /** A grade as it is said: "7", "8.6". */
 export function formatGrade(grade: number): string {

@@ -6,10 +6,11 @@ import {
   firstOf,
   HARD_WEEK,
   loudestScores,
+  MANY_WEARY,
+  manyWeary,
   needsCare,
 } from "@mindle/domain/assessment/character-scores";
 import { CHARACTERS, type Character } from "@mindle/domain/assessment/characters";
-import { MANY_WEARY, manyWeary } from "@mindle/domain/assessment/weary";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { Figure } from "../../ui/pictures/characters/palette.ts";

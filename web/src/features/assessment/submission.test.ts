@@ -1,6 +1,8 @@
 import type { submitAssessment } from "@mindle/domain/api/assessment";
 import type { BodyOf } from "@mindle/domain/api/operation";
-import { QUESTION_IDS } from "@mindle/domain/assessment/questions";
+import { QUESTION_IDS, type QuestionAnswers } from "@mindle/domain/assessment/questions";
+import { gradeAnswers } from "@mindle/domain/assessment/scoring";
+import { answersBy } from "@mindle/domain/testing/answers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { activeFlag, clearFlag } from "../../platform/safety/flag.ts";
@@ -10,6 +12,7 @@ import {
   pathOfLastResult,
   risenProgress,
   signInPath,
+  spokenAnswers,
   stageBeforeSubmitting,
 } from "./submission.ts";
 import { EMPTY_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";
@@ -146,4 +149,30 @@ test("the bar rises 20 to 39 points a second and stops at 100", () => {
       },
     ),
   );
+});
+
+function spoken(answers: QuestionAnswers) {
+  const result = gradeAnswers(answers);
+  if (!result.ok) throw new Error(`${result.missing} has no answer`);
+  return spokenAnswers(answers, result.grades);
+}
+
+test("the strongest answers of the loudest child, and of no other", () => {
+  expect(spoken({ ...answersBy({ Jumpy: "4", Shelly: "2" }), question4: "5", question23: "5" })).toEqual([
+    "question23",
+    "question3",
+    "question8",
+  ]);
+});
+
+test("a sentence that is worded the other way round is left out, however much its answer counts", () => {
+  expect(spoken({ ...answersBy({ Riggy: "3" }), question6: "1" })).toEqual([]);
+});
+
+test("only a yes is an answer that spoke", () => {
+  expect(spoken({ ...answersBy({ Riggy: "3" }), question11: "4" })).toEqual(["question11"]);
+});
+
+test("where all grades are healthy nothing spoke", () => {
+  expect(spoken({ ...answersBy({}), question1: "5" })).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import type { BodyOf, DataOf } from "@mindle/domain/api/operation";
 import { needsHelpFirst } from "@mindle/domain/assessment/found-child";
-import { spokenAnswers } from "@mindle/domain/assessment/spoken-answers";
 import type { Stage } from "@mindle/domain/assessment/stages";
 import {
   destinationAfterSubmit,
@@ -10,6 +9,14 @@ import {
   toSubmission,
 } from "@mindle/domain/assessment/submission";
 import { firstInvalidStage, STRESS_UNSET } from "@mindle/domain/assessment/wizard";
+import { characterScores, loudestScores } from "../../../../domain/src/assessment/character-scores.ts";
+import {
+  QUESTIONS_OF,
+  type QuestionAnswers,
+  type QuestionId,
+  REVERSED,
+} from "../../../../domain/src/assessment/questions.ts";
+import type { Grades } from "../../../../domain/src/assessment/scoring.ts";
 import { keepSpoken } from "../../platform/account/spoken-answers.ts";
 import { raiseFlag } from "../../platform/safety/flag.ts";
 import type { SentResponse } from "../../platform/storage/schema.ts";
@@ -89,4 +96,23 @@ export function signInPath(destination: string): string {
 /** Progress one second later: 20 to 39 points more, at most 100. `random` is in [0, 1). */
 export function risenProgress(progress: number, random: () => number): number {
   return Math.min(100, progress + 20 + Math.floor(random() * 20));
+}
+
+/** How many answers are shown before the child to which they belong. */
+const SHOWN = 3;
+
+/** Lowest answer that says yes to a sentence. */
+const YES = 4;
+
+/**
+ * The sentences to which a person said yes the most among those of the loudest children, three at most; reversed ones are left
+ * out, since saying no to them is not in their words. None where all grades are healthy.
+ */
+export function spokenAnswers(answers: QuestionAnswers, grades: Grades): readonly QuestionId[] {
+  const strength = (question: QuestionId) => Number(answers[question] ?? 0);
+  return loudestScores(characterScores(grades), [])
+    .flatMap(({ character }) => QUESTIONS_OF[character])
+    .filter((question) => !REVERSED.includes(question) && strength(question) >= YES)
+    .toSorted((one, other) => strength(other) - strength(one))
+    .slice(0, SHOWN);
 }

@@ -1,7 +1,7 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { journalPath, schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { letterStep } from "@mindle/domain/programme/schedule";
-import { seoulWeek } from "@mindle/domain/time-zone";
+import { seoulWeek } from "@mindle/domain/time";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadModule } from "../../platform/browser/load-module.ts";

@@ -1,6 +1,6 @@
 import type { HomeAnswer } from "@mindle/domain/catalogue/programme";
 import type { SavedModel } from "@mindle/domain/content/page-save";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { slowAnswerExamples } from "@mindle/domain/widgets/slow-answer/examples";
 import { NO_REQUEST, type SlowAnswerValue } from "@mindle/domain/widgets/slow-answer/value";
 import { afterEach, expect, test, vi } from "vitest";

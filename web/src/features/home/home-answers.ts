@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { HomeAnswer, Programme } from "@mindle/domain/catalogue/programme";
 import { viewerPath } from "@mindle/domain/programme/paths";
-import { type OwnedSteps, readStepOf, shownAnswer } from "../../engine/step/own-answers.ts";
+import { type OwnedSteps, readStepOf, shownAnswer } from "../../engine/step/shown-answer.ts";
 import type { PreparedStep } from "../../engine/step/step.ts";
 import { now } from "../../platform/browser/now.ts";
 import type { QueryClient } from "../../platform/data/query-client.ts";

@@ -1,5 +1,5 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { useEffect, useState } from "react";
 import { loadModule } from "../../platform/browser/load-module.ts";
 import { whenIdle } from "../../platform/browser/timing.ts";

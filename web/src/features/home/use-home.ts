@@ -1,12 +1,11 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import { type HomeForm, homeForm, lastEnded, openProgrammes } from "@mindle/domain/programme/home";
 import { nextSpanChange } from "@mindle/domain/programme/progress";
+import { MINUTE_MS } from "@mindle/domain/time";
 import { useNow } from "../../platform/browser/use-now.ts";
 import { type Loadable, useLoadable } from "../../platform/data/use-loadable.ts";
 import { latestAssessmentQuery } from "../../platform/data/user.ts";
 import { homeProgramsQuery } from "./prefetch-home.ts";
-
-const MINUTE_MS = 60_000;
 
 interface Home {
   /** Milliseconds since the epoch; follows the minutes, and programmes that open and close. */

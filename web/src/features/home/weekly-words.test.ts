@@ -1,6 +1,6 @@
 import type { Activity, Component } from "@mindle/domain/content/activity";
-import type { ReadPage } from "@mindle/domain/content/own-words";
 import { evaluatePage } from "@mindle/domain/content/page";
+import type { ReadPage } from "@mindle/domain/content/read-pages";
 import { textInput } from "@mindle/domain/widgets/text-input/definition";
 import { expect, test } from "vitest";
 import { lastSteps, ofWeek, takenAlong } from "./weekly-words.ts";

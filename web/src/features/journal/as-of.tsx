@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@mindle/domain/time";
 import { useTranslation } from "react-i18next";
 import { journalQuery } from "../../platform/answers/journal-query.ts";
 import { deviceNow } from "../../platform/browser/now.ts";
@@ -7,8 +8,6 @@ import { useReadAt } from "../../platform/data/use-loadable.ts";
 import { timeAgo } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import styles from "./journal.module.css";
-
-const MINUTE_MS = 60_000;
 
 /** Without a connection: how long ago the journal was read. */
 export function AsOf({ uid }: { readonly uid: string }) {

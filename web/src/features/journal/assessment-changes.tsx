@@ -1,6 +1,6 @@
 import type { ListedResponse } from "@mindle/domain/api/assessment-response";
 import { gradeSeries } from "@mindle/domain/programme/change-series";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { responsesQuery } from "../../platform/answers/journal-query.ts";

@@ -1,4 +1,4 @@
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { type CSSProperties, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";

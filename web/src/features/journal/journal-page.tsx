@@ -1,5 +1,5 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import type { ReadPage } from "@mindle/domain/content/own-words";
+import type { ReadPage } from "@mindle/domain/content/read-pages";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
 import { useEffect, useState } from "react";

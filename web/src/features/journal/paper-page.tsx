@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { whenIdle } from "../../platform/browser/timing.ts";

@@ -2,7 +2,7 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import { changeOf, measuredPoints } from "@mindle/domain/programme/change";
 import type { ChangeSeries } from "@mindle/domain/programme/change-series";
 import type { SafetyFlag } from "@mindle/domain/safety/safety-flag";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { now } from "../../platform/browser/now.ts";

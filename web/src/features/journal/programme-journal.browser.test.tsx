@@ -1,5 +1,6 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Programme } from "@mindle/domain/catalogue/programme";
+import { DAY_MS } from "@mindle/domain/time";
 import { MemoryRouter } from "react-router-dom";
 import { beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -9,7 +10,6 @@ import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
 import { ProgrammeJournal } from "./programme-journal.tsx";
 
 const PROGRAM = "um-eng-v2s";
-const DAY_MS = 86_400_000;
 const text = { ko: "가", en: "a" };
 const programme: Programme = {
   version: 1,

@@ -1,7 +1,8 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { foldedAnswers } from "@mindle/domain/content/folded-answers";
-import { ownWords, type ReadPage } from "@mindle/domain/content/own-words";
+import type { ReadPage } from "@mindle/domain/content/read-pages";
+import { writtenPages } from "@mindle/domain/content/written-pages";
 import { questionSeries } from "@mindle/domain/programme/change-series";
 import { measureSeries } from "@mindle/domain/programme/measure-series";
 import { schedulePath } from "@mindle/domain/programme/paths";
@@ -12,7 +13,7 @@ import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { now } from "../../platform/browser/now.ts";
-import { useSeoulToday } from "../../platform/browser/use-seoul-today.ts";
+import { useSeoulToday } from "../../platform/browser/use-now.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
@@ -48,7 +49,7 @@ export function ProgrammeJournal({ own, programme, pages }: ProgrammeJournalProp
       language,
       today,
     });
-    return ownWords(pages, language, foldedAnswers(tries));
+    return writtenPages(pages, language, foldedAnswers(tries));
   }, [own.programId, programme.tries, pages, language, today]);
   const series = useMemo(() => questionSeries(pages, language), [pages, language]);
   return (

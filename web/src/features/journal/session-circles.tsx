@@ -1,4 +1,4 @@
-import type { WrittenPage } from "@mindle/domain/content/own-words";
+import type { WrittenPage } from "@mindle/domain/content/written-pages";
 import { viewerPath } from "@mindle/domain/programme/paths";
 import type { ScheduledSession } from "@mindle/domain/programme/schedule";
 import { parseStepId } from "@mindle/domain/programme/step";

@@ -1,4 +1,4 @@
-import type { OwnAnswer, WrittenPage } from "@mindle/domain/content/own-words";
+import type { OwnAnswer, WrittenPage } from "@mindle/domain/content/written-pages";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";

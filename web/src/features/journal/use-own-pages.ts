@@ -1,4 +1,4 @@
-import type { ReadPage } from "@mindle/domain/content/own-words";
+import type { ReadPage } from "@mindle/domain/content/read-pages";
 import { useEffect, useMemo, useState } from "react";
 import { prepareOwnPages, type ReadOwnPages } from "../../engine/step/own-pages.ts";
 import { journalQuery } from "../../platform/answers/journal-query.ts";

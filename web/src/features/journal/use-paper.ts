@@ -1,7 +1,8 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { TryOutcome } from "@mindle/domain/catalogue/tries";
 import { answerId, foldedAnswers } from "@mindle/domain/content/folded-answers";
-import { ownWords, type ReadPage } from "@mindle/domain/content/own-words";
+import type { ReadPage } from "@mindle/domain/content/read-pages";
+import { writtenPages } from "@mindle/domain/content/written-pages";
 import { type ChangeSeries, gradeSeries, questionSeries } from "@mindle/domain/programme/change-series";
 import { measureSeries } from "@mindle/domain/programme/measure-series";
 import { useEffect, useMemo, useState } from "react";
@@ -90,7 +91,7 @@ function sentencesIn(
   language: Language,
 ): readonly Sentence[] {
   const sealed = new Set(acts.flatMap(({ isSealed, answers }) => (isSealed ? answers.map(answerId) : [])));
-  return ownWords(pages, language, foldedAnswers(acts))
+  return writtenPages(pages, language, foldedAnswers(acts))
     .flatMap(({ instance, savedAt, answers }) =>
       answers
         .filter(({ isTyped, question }) => isTyped || question === undefined)

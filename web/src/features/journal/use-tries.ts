@@ -1,7 +1,7 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import { type OwnTry, ownTries } from "@mindle/domain/programme/tries";
 import { useMemo } from "react";
-import { useSeoulToday } from "../../platform/browser/use-seoul-today.ts";
+import { useSeoulToday } from "../../platform/browser/use-now.ts";
 import type { Loadable } from "../../platform/data/use-loadable.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useOwnPages } from "./use-own-pages.ts";

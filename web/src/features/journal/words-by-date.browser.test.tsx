@@ -1,5 +1,5 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import type { WrittenPage } from "@mindle/domain/content/own-words";
+import type { WrittenPage } from "@mindle/domain/content/written-pages";
 import { beforeAll, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";

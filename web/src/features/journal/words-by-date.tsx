@@ -1,7 +1,7 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { hasWords, type WrittenPage } from "@mindle/domain/content/own-words";
+import { hasWords, type WrittenPage } from "@mindle/domain/content/written-pages";
 import { parseStepId } from "@mindle/domain/programme/step";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { useEffect, useId, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { seoulDay } from "@mindle/domain/time-zone";
+import { HOUR_MS, seoulDay } from "@mindle/domain/time";
 import { personalJson } from "../../platform/storage/clear-user-data.ts";
 import { storedValue } from "../../platform/storage/stored-value.ts";
 import { NIGHT_UNTIL, VERY_LOUD } from "./loudness.ts";
@@ -8,8 +8,6 @@ export const storedLoudDay = storedValue("loudDay", personalJson, {
   initial: undefined,
   parse: (data) => (typeof data === "string" ? data : undefined),
 });
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** The day of an instant, at UTC+9: what comes after midnight belongs to the evening before, so that a night is not two days. */
 export function loudDay(instant: number): string {

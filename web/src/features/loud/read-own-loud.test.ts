@@ -1,7 +1,8 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { AnswerPlace, LoudMinute, Programme } from "@mindle/domain/catalogue/programme";
+import { DAY_MS } from "@mindle/domain/time";
 import { expect, test } from "vitest";
-import { shownAnswer } from "../../engine/step/own-answers.ts";
+import { shownAnswer } from "../../engine/step/shown-answer.ts";
 import { prepareStep } from "../../engine/step/step.ts";
 import { exampleStep } from "../../engine/testing/example-step.ts";
 import type { EnteredValues } from "../../platform/answers/answers.ts";
@@ -76,7 +77,6 @@ test("without answers there is what the author wrote; words of a crisis are not 
   expect(own).toMatchObject({ chips: [], sentence: undefined });
 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 28);
 
 const PROGRAMME: Programme = {

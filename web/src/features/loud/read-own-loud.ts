@@ -2,10 +2,15 @@ import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Character } from "@mindle/domain/assessment/characters";
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { AnswerPlace, LoudMinute, Programme } from "@mindle/domain/catalogue/programme";
-import { sentenceOf } from "@mindle/domain/content/own-words";
+import { sentenceOf } from "@mindle/domain/content/written-pages";
 import { lastEnded, openProgrammes } from "@mindle/domain/programme/home";
-import { seoulDay } from "@mindle/domain/time-zone";
-import { type OwnedSteps, readStepOf, type ShownAnswer, shownAnswer } from "../../engine/step/own-answers.ts";
+import { seoulDay } from "@mindle/domain/time";
+import {
+  type OwnedSteps,
+  readStepOf,
+  type ShownAnswer,
+  shownAnswer,
+} from "../../engine/step/shown-answer.ts";
 import { persistCache } from "../../platform/data/persist-cache.ts";
 import type { QueryClient } from "../../platform/data/query-client.ts";
 import { userProgramQuery } from "../../platform/data/user.ts";

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/controls/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import styles from "./loud.module.css";
-import { Waves } from "./waves.tsx";
 
 /** How long the person's own chips may take before the written ones are shown, in milliseconds. */
 const CHIPS_WAIT_MS = 2_500;
@@ -107,4 +106,13 @@ function useChips(own: readonly string[] | undefined): readonly string[] | undef
   if (shown === undefined && (own !== undefined || isLate)) setShown(own ?? []);
   if (shown === undefined) return undefined;
   return shown.length > 0 ? shown : t("what.chips", { returnObjects: true });
+}
+
+/** A sound that settles. */
+function Waves() {
+  return (
+    <svg className={styles.waves} viewBox="0 0 240 48" aria-hidden="true" focusable="false">
+      <path d="M4 24c4-26 10-26 14 0s10 26 14 0 10-22 14 0 10 22 14 0 10-16 14 0 10 16 14 0 10-10 14 0 10 10 14 0 10-5 14 0 10 5 14 0 12-2 18 0h58" />
+    </svg>
+  );
 }

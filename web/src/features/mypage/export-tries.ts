@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { type OwnTry, ownTries } from "@mindle/domain/programme/tries";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { prepareOwnPages } from "../../engine/step/own-pages.ts";
 import { readJournal } from "../../platform/answers/load-journal.ts";
 import { now } from "../../platform/browser/now.ts";

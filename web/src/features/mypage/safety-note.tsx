@@ -1,12 +1,11 @@
 import { flagEnds } from "@mindle/domain/safety/safety-flag";
+import { DAY_MS } from "@mindle/domain/time";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { clearFlag, useFlag } from "../../platform/safety/flag.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import styles from "./mypage.module.css";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** That help was called for: what is kept of it, until when, and a button that deletes it here and with the account. */
 export function SafetyNote() {

@@ -1,5 +1,6 @@
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import type { UsageInfo } from "@mindle/domain/purchase/grant";
+import { DAY_MS } from "@mindle/domain/time";
 import { MemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -15,7 +16,6 @@ import { Offer } from "./offer.tsx";
 
 const UID = "u1";
 const PROGRAM = "um-eng-v2s";
-const DAY_MS = 86_400_000;
 const { held, open: free } = texts.betaTrial;
 
 const text = { ko: "가", en: "a" };

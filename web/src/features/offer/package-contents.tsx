@@ -1,5 +1,6 @@
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { claimOf } from "@mindle/domain/catalogue/public-content";
+import { DAY_MS } from "@mindle/domain/time";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useClaims } from "../../platform/data/catalogue/use-content.ts";
@@ -75,8 +76,6 @@ function Outline({ parts }: { readonly parts: CatalogPackage["outline"] }) {
 
 /** Number of parts of a starter package; a complete one has all. */
 const STARTER_PARTS = 3;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The parts of a package, in order. */
 export function partsOf(offered: Pick<CatalogPackage, "category" | "outline">): CatalogPackage["outline"] {

@@ -1,6 +1,6 @@
 import type { Bill } from "@mindle/domain/api/purchase";
 import { packageCharacter } from "@mindle/domain/catalogue/package-id";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { billsQuery } from "../../platform/data/purchase.ts";

@@ -12,7 +12,6 @@ export default {
   retry: "Load again",
   invalidPath: "this is an invalid path",
   invalidPathText: "Have another look at the address, or choose from the list of steps.",
-  unknownView: "This page cannot be opened yet",
   missingData: "missing data key: a picture or text is not there. You can go on with the rest.",
   toSchedule: "To the list of steps",
   previous: "Previous page",

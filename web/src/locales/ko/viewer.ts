@@ -9,7 +9,6 @@ export default {
   retry: "다시 불러오기",
   invalidPath: "여기에는 페이지가 없어요",
   invalidPathText: "주소를 다시 살펴보거나 걸음 목록에서 골라 주세요.",
-  unknownView: "이 페이지는 아직 열 수 없어요",
   missingData: "그림이나 글 일부를 찾지 못했어요. 나머지는 그대로 이어 갈 수 있어요.",
   toSchedule: "걸음 목록으로",
   previous: "이전 페이지",

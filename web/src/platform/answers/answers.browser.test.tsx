@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { abortWhenCached } from "../browser/abort-when-cached.ts";
 import type { FinishContext } from "./answers.ts";
 import { openDatabase } from "./device/answers-database.ts";
-import { type AnswersStore, createAnswers } from "./device/answers-store.ts";
+import { type ClosableAnswers, createAnswers } from "./device/create-answers.ts";
 import { openTabChannel, withTabLock } from "./device/tabs.ts";
 import { answersDatabase, removeAnswersDatabase } from "./remove-answers.ts";
 import type { Send } from "./send.ts";
@@ -19,7 +19,7 @@ let server: TestServer;
 let isOnline: boolean;
 /** Calls on their way, and the most there were at a time. */
 let calls: { now: number; most: number };
-let open: AnswersStore[];
+let open: ClosableAnswers[];
 
 beforeEach(() => {
   server = new TestServer();
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 /** What a tab of this browser holds. It hears of the changes of tabs with the same channel. */
-function openTab(channel = "tabs"): AnswersStore {
+function openTab(channel = "tabs"): ClosableAnswers {
   const name = answersDatabase(UID);
   const answers = createAnswers(UID, {
     openDatabase: (parts) => openDatabase(name, parts),

@@ -3,7 +3,7 @@ import { listResponses, RESPONSES_PER_PAGE } from "@mindle/domain/api/assessment
 import { listAnswers } from "@mindle/domain/api/list-answers";
 import type { DataOf } from "@mindle/domain/api/operation";
 import type { Activity, ActivityConfig } from "@mindle/domain/content/activity";
-import type { AnsweredPage } from "@mindle/domain/content/own-words";
+import type { AnsweredPage } from "@mindle/domain/content/read-pages";
 import { callApi } from "../api/call-api.ts";
 import { receiveAnswers } from "./open-answers.ts";
 

@@ -5,7 +5,7 @@ import { deviceNow } from "../browser/now.ts";
 import { onUserDataCleared, wasClearedElsewhere } from "../storage/clear-user-data.ts";
 import type { Answers } from "./answers.ts";
 import { openDatabase } from "./device/answers-database.ts";
-import { type AnswersStore, createAnswers } from "./device/answers-store.ts";
+import { type ClosableAnswers, createAnswers } from "./device/create-answers.ts";
 import type { SetTimer } from "./device/local-store.ts";
 import { openTabChannel, withTabLock } from "./device/tabs.ts";
 import { storedFirstSteps, VISITOR } from "./first-steps.ts";
@@ -18,7 +18,7 @@ import {
 import { apiSend } from "./send.ts";
 import { takeOverVisitor } from "./take-over.ts";
 
-let current: AnswersStore | undefined;
+let current: ClosableAnswers | undefined;
 
 onUserDataCleared(() => {
   const uid = current?.uid;
@@ -54,7 +54,7 @@ function closeAnswers(): void {
   current = undefined;
 }
 
-function connect(uid: string): AnswersStore {
+function connect(uid: string): ClosableAnswers {
   abortWhenCached();
   const database = answersDatabase(uid);
   const tabs = openTabChannel(database);
@@ -73,7 +73,7 @@ function connect(uid: string): AnswersStore {
       if (current === opened) current = undefined;
     },
   });
-  const opened: AnswersStore = {
+  const opened: ClosableAnswers = {
     ...answers,
     close() {
       answers.close();

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@mindle/domain/time";
 import "fake-indexeddb/auto";
 import { afterEach, expect, test, vi } from "vitest";
 import { openDatabase } from "./device/answers-database.ts";
@@ -17,7 +18,6 @@ const PAGE = "um-eng-v2s.d1-s2.where+um-eng-v2s.d1-s2.where";
 const SENT_PAGE = "um-eng-v2s.d4-s3.guess+um-eng-v2s.d4-s3.guess";
 const ROUTE = "um-eng-v2s/d4-s3";
 const NOW = Date.UTC(2026, 5, 1);
-const DAY = 24 * 60 * 60 * 1000;
 const SENT = { operationId: "AAAAAAAAAAAAAAAAAAAA", refused: undefined };
 
 afterEach(async () => {
@@ -77,9 +77,9 @@ test.each([
 ])("%s of another user waits 30 days and is then removed", async (_, change) => {
   await store("sea", change(NOW));
   await store("sky", change(NOW));
-  await removeOldAnswers("sky", NOW + 30 * DAY);
+  await removeOldAnswers("sky", NOW + 30 * DAY_MS);
   expect(await users()).toEqual(["sea", "sky"]);
-  await removeOldAnswers("sky", NOW + 30 * DAY + 1);
+  await removeOldAnswers("sky", NOW + 30 * DAY_MS + 1);
   expect(await users()).toEqual(["sky"]);
 });
 

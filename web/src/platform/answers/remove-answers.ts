@@ -1,10 +1,11 @@
+import { DAY_MS } from "@mindle/domain/time";
 import { ANSWERS_DATABASES } from "../storage/schema.ts";
 import { openDatabase } from "./device/answers-database.ts";
 import { emptyState } from "./device/local-state.ts";
 import { VISITOR } from "./first-steps.ts";
 
 /** How long unsent answers are kept for a user who is not signed in, in milliseconds. */
-const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 30 * DAY_MS;
 
 const REMOVAL_TIMEOUT_MS = 5_000;
 

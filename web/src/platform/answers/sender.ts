@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
 import { MAX_AGE_MS } from "@mindle/domain/content/page-save";
+import { MINUTE_MS } from "@mindle/domain/time";
 import { ApiError } from "../api/api-error.ts";
 import type { Entry, RemovalEntry, SaveEntry } from "./device/local-state.ts";
 import type { LocalStore, SetTimer } from "./device/local-store.ts";
@@ -10,7 +11,7 @@ import type { Send } from "./send.ts";
 
 /** First delay after a failure, in milliseconds; it doubles with each further failure, up to the maximum. */
 const FIRST_WAIT_MS = 2_000;
-const MAX_WAIT_MS = 5 * 60_000;
+const MAX_WAIT_MS = 5 * MINUTE_MS;
 
 /** Error codes after which a retry may succeed. */
 const TRANSIENT_CODES: readonly ErrorCode[] = ["unavailable", "aborted", "internal", "resource-exhausted"];

@@ -1,4 +1,5 @@
 import type { SavedPage } from "@mindle/domain/content/page-save";
+import { DAY_MS, MINUTE_MS } from "@mindle/domain/time";
 import { describe, expect, test, vi } from "vitest";
 import type { Answers } from "./answers.ts";
 import { quiet } from "./testing/test-browser.ts";
@@ -16,7 +17,6 @@ import {
 } from "./testing/two-browsers.ts";
 
 const STEP = { programId: "um-eng-v2s", stepId: "d1-s2" };
-const MINUTE = 60_000;
 
 function textsOf(uid = "sky"): readonly unknown[] {
   return server.account(uid).saves.map(({ page }) => page.saved);
@@ -40,7 +40,7 @@ describe("an answer", () => {
     const answers = await loaded(phone);
     await answers.finishPage(PAGE, answered("글"), CONTEXT);
     const writtenAt = server.now;
-    await pass(3 * MINUTE);
+    await pass(3 * MINUTE_MS);
     phone.network = "online";
     phone.wake();
     await answers.flush(5_000);
@@ -162,18 +162,16 @@ describe("an answer", () => {
 });
 
 describe("a device whose clock was set back by days since, where the programme has closed meanwhile", () => {
-  const DAY = 24 * 60 * MINUTE;
-
   async function finishAndSetBack(): Promise<Answers> {
     phone.network = "offline";
     const answers = await loaded(phone);
     await answers.finishPage(PAGE, answered("글"), CONTEXT);
     await answers.finishStep(STEP);
-    await pass(2 * DAY);
-    const closedAt = server.now - DAY;
+    await pass(2 * DAY_MS);
+    const closedAt = server.now - DAY_MS;
     server.refuse = (path, _instance, ageMs) =>
       path !== "read" && server.now - ageMs >= closedAt ? "permission-denied" : undefined;
-    phone.now -= 5 * DAY;
+    phone.now -= 5 * DAY_MS;
     phone.network = "online";
     phone.wake();
     await answers.flush(5_000);
@@ -207,12 +205,12 @@ describe("a step", () => {
     await answers.finishStep(STEP);
     await answers.remind({ ...STEP, id: "letter", days: 7 });
     const wantedAt = server.now;
-    await pass(2 * MINUTE);
+    await pass(2 * MINUTE_MS);
     phone.network = "online";
     await answers.flush(5_000);
     const { log, reminders } = server.account("sky");
     expect(log.slice(1)).toEqual(["um-eng-v2s/d1-s2", "letter"]);
-    expect([...reminders.values()]).toEqual([wantedAt + 7 * 24 * 60 * MINUTE]);
+    expect([...reminders.values()]).toEqual([wantedAt + 7 * DAY_MS]);
     expect(answers.finishedSteps(STEP.programId)).toEqual([STEP.stepId]);
     expect(answers.unsent()).toBe(0);
   });
@@ -309,9 +307,9 @@ describe("a deletion", () => {
     await answers.finishPage(PAGE, { ...REST, text: { state: "answered", value: "새 글" } }, CONTEXT);
     // The save had been longer on its way than the person took to delete the answer.
     const stored = server.account("sky").pages.get(PAGE);
-    const late = { savedJson: JSON.stringify(BOTH), savedAt: server.now + MINUTE };
+    const late = { savedJson: JSON.stringify(BOTH), savedAt: server.now + MINUTE_MS };
     server.account("sky").pages.set(PAGE, { revision: stored?.revision ?? 0, saved: late });
-    await pass(2 * MINUTE);
+    await pass(2 * MINUTE_MS);
     phone.network = "online";
     const texts: string[] = [];
     server.refuse = (path) => {
@@ -344,10 +342,10 @@ describe("a deletion", () => {
     other.receive({ [PAGE]: server.page("sky", PAGE) });
     laptop.network = "offline";
     await other.finishPage(PAGE, { ...BOTH, more: { state: "answered", value: "더" } }, CONTEXT);
-    await pass(MINUTE);
+    await pass(MINUTE_MS);
     await one.removeAnswers(PAGE, { text: {} });
     await one.flush(5_000);
-    await pass(40 * 24 * 60 * MINUTE);
+    await pass(40 * DAY_MS);
     laptop.network = "online";
     await other.flush(5_000);
     expect(JSON.stringify(server.page("sky", PAGE))).not.toContain("글");
@@ -399,7 +397,7 @@ describe("two devices", () => {
     const [onPhone, onLaptop] = [await loaded(phone), await loaded(laptop)];
     const start = server.now;
     await onPhone.finishPage(PAGE, answered("전화에서"), CONTEXT);
-    await pass(MINUTE);
+    await pass(MINUTE_MS);
     await onLaptop.finishPage(PAGE, answered("노트북에서"), CONTEXT);
     await onLaptop.flush(5_000);
     phone.network = "online";
@@ -416,9 +414,9 @@ describe("two devices", () => {
     onPhone.restoreOther(PAGE);
     expect(onPhone.page(PAGE)).toMatchObject({
       draft: { text: "전화에서" },
-      other: { saved: answered("노트북에서"), savedAt: start + MINUTE, isOwn: false },
+      other: { saved: answered("노트북에서"), savedAt: start + MINUTE_MS, isOwn: false },
     });
-    await pass(MINUTE);
+    await pass(MINUTE_MS);
     await onPhone.finishPage(PAGE, answered("전화에서"), CONTEXT);
     await onPhone.flush(5_000);
     expect(server.page("sky", PAGE).saved).toEqual(answered("전화에서"));
@@ -428,7 +426,7 @@ describe("two devices", () => {
     const [onPhone, onLaptop] = [await loaded(phone), await loaded(laptop)];
     await onLaptop.finishPage(PAGE, answered("노트북에서"), CONTEXT);
     await onLaptop.flush(5_000);
-    await pass(MINUTE);
+    await pass(MINUTE_MS);
     await onPhone.finishPage(PAGE, answered("전화에서"), CONTEXT);
     await onPhone.flush(5_000);
     expect(onPhone.page(PAGE)).toMatchObject({
@@ -455,7 +453,7 @@ describe("two devices", () => {
       revision: 0,
       other: { saved: answered("노트북에서"), isOwn: false },
     });
-    await pass(MINUTE);
+    await pass(MINUTE_MS);
     await onPhone.finishPage(PAGE, answered("다 쓴 글"), CONTEXT);
     await onPhone.flush(5_000);
     expect(server.page("sky", PAGE)).toMatchObject({

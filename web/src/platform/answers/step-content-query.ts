@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@mindle/domain/time";
 import { queryOptions } from "@tanstack/react-query";
 import { loadModule } from "../browser/load-module.ts";
 import { ALWAYS_STALE, type QueryClient } from "../data/query-client.ts";
@@ -5,7 +6,7 @@ import { userKey } from "../data/user.ts";
 import type { StepContent } from "./load-step.ts";
 
 /** How long the content of a step is not read again, in milliseconds. */
-const STALE_MS = 5 * 60 * 1000;
+const STALE_MS = 5 * MINUTE_MS;
 
 /** Keys of the steps that this page has read. */
 const read = new Set<string>();

@@ -5,6 +5,7 @@ import {
   isSecretId,
 } from "@mindle/domain/api/operation-headers";
 import { type RandomBytes, randomId, SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
+import { DAY_MS } from "@mindle/domain/time";
 import { personalJson } from "../storage/clear-user-data.ts";
 import type { UnansweredCall } from "../storage/schema.ts";
 import type { JsonStorage } from "../storage/storage.ts";
@@ -26,7 +27,7 @@ export interface OperationHeaders {
 export const MAX_UNANSWERED = 5;
 
 /** After this time, in milliseconds, a repeat of a call is a new call with a new key. */
-export const UNANSWERED_MAX_AGE_MS = 24 * 60 * 60 * 1000;
+export const UNANSWERED_MAX_AGE_MS = DAY_MS;
 
 /** Claims, at sign-in, what this browser submitted before. Renewed when user data are cleared. */
 export function storedClaimSecret(storage: JsonStorage) {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@mindle/domain/time";
 import {
   browserPopupRedirectResolver,
   EmailAuthProvider,
@@ -10,7 +11,7 @@ import { withAuthErrors } from "./auth-error.ts";
 import { auth, authProvider, PROVIDER_IDS, type Provider, ready } from "./firebase-auth.ts";
 
 /** A sign-in this long ago still shows who holds the device, in milliseconds. Firebase has the same limit. */
-const RECENT_MS = 5 * 60_000;
+const RECENT_MS = 5 * MINUTE_MS;
 
 const METHOD_IDS = { password: "password", ...PROVIDER_IDS } as const;
 

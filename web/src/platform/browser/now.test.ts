@@ -1,8 +1,8 @@
+import { DAY_MS } from "@mindle/domain/time";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const START = Date.UTC(2026, 10, 26);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });

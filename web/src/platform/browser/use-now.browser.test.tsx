@@ -1,9 +1,9 @@
+import { HOUR_MS } from "@mindle/domain/time";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { useNow } from "./use-now.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 14, 59, 58, 500);
-const HOUR_MS = 60 * 60 * 1000;
 
 const nextHour = (now: number) => (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
 

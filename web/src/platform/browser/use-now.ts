@@ -1,8 +1,9 @@
+import { DAY_MS, nextSeoulMidnight, seoulDay } from "@mindle/domain/time";
 import { useEffect, useState } from "react";
 import { now as presentTime, subscribeToNow } from "./now.ts";
 
 /** The longest timer, in milliseconds: timers cannot wait for months, so a later change is checked for again. */
-const MAX_WAIT_MS = 24 * 60 * 60 * 1000;
+const MAX_WAIT_MS = DAY_MS;
 
 /**
  * The time, in milliseconds since the epoch, for a component that changes at `nextChange` of it; undefined if it never
@@ -31,4 +32,9 @@ export function useNow(nextChange: (now: number) => number | undefined): number 
     };
   }, []);
   return now;
+}
+
+/** The day at UTC+9, `2026-12-04`, also after midnight. */
+export function useSeoulToday(): string {
+  return seoulDay(useNow(nextSeoulMidnight));
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@mindle/domain/time";
 import { createAsyncStoragePersister } from "@tanstack/query-async-storage-persister";
 import {
   type PersistedClient,
@@ -18,7 +19,7 @@ import { userKey } from "./user.ts";
 export const CACHE_VERSION = 18;
 
 /** Older data are dropped, in milliseconds. */
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 30 * DAY_MS;
 
 /** Changes are written at most this often, in milliseconds: a phone may put the page away right after they are shown. */
 const WRITE_INTERVAL_MS = 100;

@@ -1,10 +1,10 @@
+import { DAY_MS } from "@mindle/domain/time";
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CACHE_VERSION } from "./indexeddb-persister.ts";
 import { createQueryClient } from "./query-client.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DATABASE = "query-cache";
 const STORE = "cache";
 const KEY = ["steps"];

@@ -1,9 +1,10 @@
+import { DAY_MS } from "@mindle/domain/time";
 import { onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { noteAnswer } from "../browser/use-online.ts";
 import { createQueryClient, observeConnection, readCached, whenLoaded } from "./query-client.ts";
 
-const OLD = Date.now() - 24 * 60 * 60 * 1000;
+const OLD = Date.now() - DAY_MS;
 
 function query(queryFn: () => Promise<string>) {
   return { queryKey: ["steps"], queryFn };

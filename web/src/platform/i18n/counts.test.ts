@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "@mindle/domain/time";
 import { expect, test } from "vitest";
 import catalog from "../../locales/ko/catalog.ts";
 import voucher from "../../locales/ko/offer.ts";
@@ -20,8 +21,6 @@ test("a language without words of its own has digits", () => {
   expect(numberWord([], 3)).toBe("3");
 });
 
-const MINUTE_MS = 60_000;
-
 test.each([
   [-5, undefined, undefined],
   [0, undefined, undefined],
@@ -30,8 +29,8 @@ test.each([
   [5.9 * MINUTE_MS, "5분 전", "5 minutes ago"],
   [60 * MINUTE_MS - 1, "59분 전", "59 minutes ago"],
   [60 * MINUTE_MS, "1시간 전", "1 hour ago"],
-  [24 * 60 * MINUTE_MS - 1, "23시간 전", "23 hours ago"],
-  [3 * 24 * 60 * MINUTE_MS, "3일 전", "3 days ago"],
+  [DAY_MS - 1, "23시간 전", "23 hours ago"],
+  [3 * DAY_MS, "3일 전", "3 days ago"],
 ])("%i milliseconds are %s, %s", (milliseconds, ko, en) => {
   expect(timeAgo(milliseconds, "ko")).toBe(ko);
   expect(timeAgo(milliseconds, "en")).toBe(en);

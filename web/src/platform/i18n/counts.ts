@@ -1,13 +1,10 @@
 import type { Language } from "@mindle/domain/catalogue/language";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@mindle/domain/time";
 
 /** A count as a word of a language's own `words`, which begin with one; in digits past their end. */
 export function numberWord(words: readonly string[], count: number): string {
   return words[count - 1] ?? String(count);
 }
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long ago something was, in whole minutes, hours or days: `5분 전`, `5 minutes ago`. Undefined within the first minute. */
 export function timeAgo(milliseconds: number, language: Language): string | undefined {

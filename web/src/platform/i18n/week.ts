@@ -1,6 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Weekdays } from "@mindle/domain/reminders/config";
 import type { TimeOfDay } from "@mindle/domain/reminders/time-of-day";
+import { DAY_MS, HOUR_MS } from "@mindle/domain/time";
 
 /** A time in two parts, in the order of the language: `오후` and `9:30`, or `9:30` and `PM`. */
 interface TimePart {
@@ -10,7 +11,6 @@ interface TimePart {
 
 /** A Sunday. */
 const SUNDAY = Date.UTC(2023, 0, 1);
-const HOUR_MS = 60 * 60_000;
 
 /** The time on a 12-hour clock. */
 export function timeParts({ hour, minute }: TimeOfDay, language: Language): readonly TimePart[] {
@@ -45,7 +45,7 @@ export function weekdayNames(
     new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" });
   const [long, short] = [named("long"), named("short")];
   return Array.from({ length: 7 }, (_, weekday) => {
-    const day = SUNDAY + weekday * 24 * HOUR_MS;
+    const day = SUNDAY + weekday * DAY_MS;
     return { name: long.format(day), short: short.format(day) };
   });
 }

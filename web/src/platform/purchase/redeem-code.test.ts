@@ -1,4 +1,5 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
+import { HOUR_MS } from "@mindle/domain/time";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { stubServer } from "../api/testing/stub-server.ts";
@@ -20,7 +21,6 @@ const USER = {
   hasConsented: true,
   safetyFlag: null,
 };
-const HOUR_MS = 3_600_000;
 
 /** A programme with spans that close so many hours from now. */
 const program = (programId: string, ...hours: readonly number[]): UserProgram => ({

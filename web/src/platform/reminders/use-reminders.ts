@@ -2,8 +2,7 @@ import { cancelReminder, pauseReminders } from "@mindle/domain/api/notification"
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import { openProgrammes } from "@mindle/domain/programme/home";
 import { allSittingDays, type SittingDays } from "@mindle/domain/programme/sittings";
-import type { NotificationConfig } from "@mindle/domain/reminders/config";
-import { toLocal } from "@mindle/domain/reminders/config";
+import { type NotificationConfig, toLocal } from "@mindle/domain/reminders/config";
 import { type ReminderChoice, reminderOfChoice } from "@mindle/domain/reminders/reminder-choice";
 import { shownDaily } from "@mindle/domain/reminders/shown-reminder";
 import { useEffect, useState } from "react";

@@ -1,5 +1,5 @@
 import { FLAG_DAYS } from "@mindle/domain/safety/safety-flag";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { DAY_MS, seoulDay } from "@mindle/domain/time";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clearUserData } from "../storage/clear-user-data.ts";
 import {
@@ -13,7 +13,6 @@ import {
 } from "./flag.ts";
 import { receiveFlag } from "./sync-flag.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 10, 26, 3);
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import {
   laterFlag,
   type SafetyFlag,
 } from "@mindle/domain/safety/safety-flag";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { useSyncExternalStore } from "react";
 import { identity } from "../api/identity.ts";
 import { createListeners } from "../browser/listeners.ts";

@@ -1,5 +1,5 @@
 import type { Crisis } from "@mindle/domain/safety/help-kind";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { now } from "../browser/now.ts";
 import { onUserDataCleared } from "../storage/clear-user-data.ts";
 import { crisisWords } from "./crisis-words.ts";

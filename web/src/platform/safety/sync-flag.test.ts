@@ -1,5 +1,6 @@
 import { setSafetyFlag } from "@mindle/domain/api/safety";
 import { FLAG_DAYS, laterFlag, type SafetyFlag } from "@mindle/domain/safety/safety-flag";
+import { DAY_MS } from "@mindle/domain/time";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { stubServer } from "../api/testing/stub-server.ts";
@@ -15,8 +16,6 @@ let account: SafetyFlag | null;
 let isOnline: boolean;
 let stop = () => {};
 let answer: ReturnType<typeof stubServer>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The page's own events. */
 const page = new EventTarget();

@@ -2,6 +2,7 @@ import type { User } from "@mindle/domain/api/auth";
 import type { ErrorCode } from "@mindle/domain/api/errors";
 import { setSafetyFlag } from "@mindle/domain/api/safety";
 import { isFlagActive, type SafetyFlag } from "@mindle/domain/safety/safety-flag";
+import { MINUTE_MS } from "@mindle/domain/time";
 import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
 import { authState, currentUid, subscribeToAuthState } from "../auth/auth-state.ts";
@@ -13,7 +14,7 @@ import { keep, storedFlagValue, subscribeToFlag } from "./flag.ts";
 
 /** First delay after a failure, in milliseconds; it doubles with each further failure, up to the maximum. */
 const FIRST_WAIT_MS = 5_000;
-const MAX_WAIT_MS = 5 * 60_000;
+const MAX_WAIT_MS = 5 * MINUTE_MS;
 
 /** Error codes after which the same call may succeed later; a sign-in resolves the last two. */
 const TRANSIENT_CODES: readonly ErrorCode[] = [

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@mindle/domain/time";
 import type { TrackingEvent } from "@mindle/domain/tracking/event";
 import { MAX_EVENTS } from "@mindle/domain/tracking/names";
 
@@ -9,7 +10,7 @@ const MAX_KEPT = 500;
 
 /** Backoff before a retry, in milliseconds; doubles with each failure. */
 const FIRST_RETRY_MS = 5_000;
-const MAX_RETRY_DELAY_MS = 5 * 60_000;
+const MAX_RETRY_DELAY_MS = 5 * MINUTE_MS;
 
 /** Response body of the tracking host on success. */
 const ACCEPTED = "OK";

@@ -1,13 +1,11 @@
-import { helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
 import { useTranslation } from "react-i18next";
 import type { HelpCall } from "../../platform/safety/help-card.ts";
 import { useHelplines } from "../../platform/safety/helplines.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
-import { HelplineList } from "../../ui/layout/helpline-list.tsx";
-import { DirectoryLink } from "./directory-link.tsx";
 import styles from "./help-card.module.css";
+import { DirectoryLink, HelpNumbers } from "./help-numbers.tsx";
 
 export interface HelpCardProps {
   readonly open: boolean;
@@ -33,14 +31,7 @@ function OpenHelpCard({ call, saved, onStop, onContinue }: Omit<HelpCardProps, "
   const { kind, source } = call;
   const isNow = kind === "danger" && call.now;
   const texts = isNow ? ("now" as const) : kind;
-  const numbers = (
-    <HelplineList
-      lines={helplinesOfKind(call, lines)}
-      callLabel={t("call")}
-      textLabel={(number) => t("text", { number })}
-      isFirstLarge={isNow}
-    />
-  );
+  const numbers = <HelpNumbers call={call} lines={lines} isFirstLarge={isNow} />;
   return (
     <Dialog open onClose={onContinue} title={t(`kinds.${texts}.title`)} closeLabel={t("common:close")}>
       <div className={styles.card} data-tone="mindle">

@@ -1,4 +1,3 @@
-import { helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
 import { HOW_IT_IS_NOW, type HowItIsNow, type SafetyFlag } from "@mindle/domain/safety/safety-flag";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,10 +6,9 @@ import { useHelplines } from "../../platform/safety/helplines.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
-import { HelplineList } from "../../ui/layout/helpline-list.tsx";
 import type { OverlayProps } from "../use-lazy-overlay.ts";
-import { DirectoryLink } from "./directory-link.tsx";
 import styles from "./help-card.module.css";
+import { DirectoryLink, HelpNumbers } from "./help-numbers.tsx";
 
 /** One question in the visit after a help card, and a reply of its own to each answer. */
 export default function HowIsItNow({ open, onClose }: OverlayProps) {
@@ -53,11 +51,7 @@ export default function HowIsItNow({ open, onClose }: OverlayProps) {
           <p>{t(`now.replies.${answered.answer}.text`)}</p>
           {answered.answer === "still" && (
             <>
-              <HelplineList
-                lines={helplinesOfKind(answered.kind, lines)}
-                callLabel={t("call")}
-                textLabel={(number) => t("text", { number })}
-              />
+              <HelpNumbers call={answered.kind} lines={lines} />
               <DirectoryLink lines={lines} />
               <Link to="/help" onClick={onClose}>
                 {t("more")}

@@ -1,9 +1,10 @@
+import type { Language } from "@mindle/domain/catalogue/language";
 import type { AvoidanceTableValue } from "@mindle/domain/widgets/avoidance-table/definition";
 import { avoidanceTableWidget } from "@mindle/domain/widgets/avoidance-table/widget";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { ExamplePage, type WidgetState } from "../../testing/example-page.tsx";
+import type { WidgetState } from "../../testing/example-page.tsx";
+import { showWidget } from "../../testing/show-widget.tsx";
 import { groundAt } from "./places.ts";
 import widget from "./widget.tsx";
 
@@ -12,18 +13,8 @@ const stone = (name: RegExp) => page.getByRole("slider", { name });
 const lunch = stone(/^1\. Going along/);
 const shift = stone(/^2\. Swapping/);
 
-async function show(state: WidgetState, language: "ko" | "en" = "en") {
-  const onValue = vi.fn<(value: unknown) => void>();
-  await render(
-    <ExamplePage
-      {...state}
-      widget={widget}
-      examples={avoidanceTableWidget.examples}
-      language={language}
-      onValue={onValue}
-    />,
-  );
-  return onValue;
+async function show(state: WidgetState, language: Language = "en") {
+  return (await showWidget({ ...state, widget, examples: avoidanceTableWidget.examples, language })).onValue;
 }
 
 /** A place on the hill, in hundredths of its width. */

@@ -4,26 +4,14 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { ContentPage } from "../../page-context.ts";
-import { ExamplePage, type WidgetState } from "../../testing/example-page.tsx";
+import type { WidgetState } from "../../testing/example-page.tsx";
+import { showWidget } from "../../testing/show-widget.tsx";
 import widget from "./widget.tsx";
 
 const TODAY = "2026-11-27";
 
-async function show(state: WidgetState, different?: Partial<ContentPage>) {
-  let value: unknown = state.value;
-  await render(
-    <ExamplePage
-      {...state}
-      widget={widget}
-      examples={helloCardExamples}
-      language="en"
-      page={{ today: TODAY, ...different }}
-      onValue={(next) => {
-        value = next;
-      }}
-    />,
-  );
-  return { value: () => value };
+function show(state: WidgetState, different: Partial<ContentPage> = {}) {
+  return showWidget({ ...state, widget, examples: helloCardExamples, page: { today: TODAY, ...different } });
 }
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });

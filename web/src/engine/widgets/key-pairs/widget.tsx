@@ -1,3 +1,5 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import type { Labelled } from "@mindle/domain/content/props";
 import { own } from "@mindle/domain/widgets/answers/parts";
 import { keyPairs, type Pair, type Pairs } from "@mindle/domain/widgets/key-pairs/definition";
 import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/widget";
@@ -9,7 +11,7 @@ import { useFocusNext, withAttribute } from "../../parts/typing/keyboard.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { CardStack } from "./card-stack.tsx";
 import { PairEditor } from "./pair-editor.tsx";
-import { SmallCards } from "./small-cards.tsx";
+import styles from "./small-cards.module.css";
 import { SmallLoop } from "./small-loop.tsx";
 
 export default answeredWidget(keyPairs, KeyPairs, ({ props, value, language }) => {
@@ -101,4 +103,25 @@ function useShowWhenOpened(container: { readonly current: HTMLElement | null }, 
     shown.current = open;
     container.current?.querySelector("[data-editor]")?.scrollIntoView({ block: "nearest" });
   });
+}
+
+interface SmallCardsProps {
+  readonly props: KeyPairsProps;
+  /** What the rows were filled with, without those that are empty. */
+  readonly answers: Labelled;
+  readonly language: Language;
+}
+
+/** The cards that were filled, below one another. */
+function SmallCards({ props, answers, language }: SmallCardsProps) {
+  return (
+    <ol className={styles.cards}>
+      {Object.entries(answers).map(([row, words]) => (
+        <li key={row} className={styles.card}>
+          <span className={styles.label}>{props.rows[row]?.label[language]}</span>
+          <b>{words[language]}</b>
+        </li>
+      ))}
+    </ol>
+  );
 }

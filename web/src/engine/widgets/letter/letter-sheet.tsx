@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import type { Answers } from "@mindle/domain/content/recalls";
+import type { RecalledAnswers } from "@mindle/domain/content/recalls";
 import type { LetterProps } from "@mindle/domain/widgets/letter/widget";
 import { Fragment } from "react";
 import { shownText, summaryOf } from "../../piped-text.ts";
@@ -18,7 +18,7 @@ const LONGEST_UNDERLINED = 120;
 /** The paragraphs of a letter that hold and miss no answer. */
 export function shownParagraphs(
   paragraphs: LetterProps["paragraphs"],
-  answers: Answers,
+  answers: RecalledAnswers,
   language: Language,
 ): readonly LetterParagraph[] {
   return paragraphs.flatMap((each) => {

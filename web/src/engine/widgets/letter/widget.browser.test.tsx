@@ -1,4 +1,4 @@
-import type { Answers } from "@mindle/domain/content/recalls";
+import type { RecalledAnswers } from "@mindle/domain/content/recalls";
 import { letterWidget } from "@mindle/domain/widgets/letter/widget";
 import { textInput } from "@mindle/domain/widgets/text-input/definition";
 import { expect, test } from "vitest";
@@ -8,9 +8,9 @@ import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
 const field = { label: { ko: "어디", en: "Where" }, rows: 1, max: 50 };
-const answer = (value: string): Answers[string] => ({ definition: textInput, value, props: field });
+const answer = (value: string): RecalledAnswers[string] => ({ definition: textInput, value, props: field });
 
-function shown(answers: Answers, examples = letterWidget.examples) {
+function shown(answers: RecalledAnswers, examples = letterWidget.examples) {
   return render(
     <ExamplePage widget={widget} examples={examples} props="usual" language="ko" page={{ answers }} />,
   );

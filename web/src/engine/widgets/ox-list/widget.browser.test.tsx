@@ -1,22 +1,12 @@
 import { oxListWidget } from "@mindle/domain/widgets/ox-list/widget";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { ExamplePage, type WidgetState } from "../../testing/example-page.tsx";
+import type { WidgetState } from "../../testing/example-page.tsx";
+import { showWidget } from "../../testing/show-widget.tsx";
 import widget from "./widget.tsx";
 
 async function show(state: WidgetState) {
-  const onValue = vi.fn<(value: unknown) => void>();
-  await render(
-    <ExamplePage
-      {...state}
-      widget={widget}
-      examples={oxListWidget.examples}
-      language="en"
-      onValue={onValue}
-    />,
-  );
-  return onValue;
+  return (await showWidget({ ...state, widget, examples: oxListWidget.examples })).onValue;
 }
 
 const row = (name: string) => page.getByRole("radiogroup", { name });

@@ -1,22 +1,13 @@
+import type { Language } from "@mindle/domain/catalogue/language";
 import { oxQuizWidget } from "@mindle/domain/widgets/ox-quiz/widget";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { ExamplePage, type WidgetState } from "../../testing/example-page.tsx";
+import type { WidgetState } from "../../testing/example-page.tsx";
+import { showWidget } from "../../testing/show-widget.tsx";
 import widget from "./widget.tsx";
 
-async function show(state: WidgetState, language: "ko" | "en" = "en") {
-  const onValue = vi.fn<(value: unknown) => void>();
-  await render(
-    <ExamplePage
-      {...state}
-      widget={widget}
-      examples={oxQuizWidget.examples}
-      language={language}
-      onValue={onValue}
-    />,
-  );
-  return onValue;
+async function show(state: WidgetState, language: Language = "en") {
+  return (await showWidget({ ...state, widget, examples: oxQuizWidget.examples, language })).onValue;
 }
 
 const card = (name: string | RegExp) => page.getByRole("group", { name });

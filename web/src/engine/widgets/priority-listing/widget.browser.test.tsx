@@ -1,27 +1,19 @@
+import type { Language } from "@mindle/domain/catalogue/language";
 import type { PriorityListingValue } from "@mindle/domain/widgets/priority-listing/definition";
 import { priorityListingWidget } from "@mindle/domain/widgets/priority-listing/widget";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage, type WidgetState } from "../../testing/example-page.tsx";
+import { showWidget } from "../../testing/show-widget.tsx";
 import widget from "./widget.tsx";
 
 const pond = page.getByRole("group", { name: "A pond" });
 const rent = page.getByRole("button", { name: /^1\. Next month’s rent,/ });
 const talk = page.getByRole("button", { name: /^2\. Friday’s talk,/ });
 
-async function show(state: WidgetState, language: "ko" | "en" = "en") {
-  const onValue = vi.fn<(value: unknown) => void>();
-  await render(
-    <ExamplePage
-      {...state}
-      widget={widget}
-      examples={priorityListingWidget.examples}
-      language={language}
-      onValue={onValue}
-    />,
-  );
-  return onValue;
+async function show(state: WidgetState, language: Language = "en") {
+  return (await showWidget({ ...state, widget, examples: priorityListingWidget.examples, language })).onValue;
 }
 
 /** A place on the pond, in hundredths of its width. */

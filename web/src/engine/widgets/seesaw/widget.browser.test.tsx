@@ -1,22 +1,13 @@
+import type { Language } from "@mindle/domain/catalogue/language";
 import { seesawWidget } from "@mindle/domain/widgets/seesaw/widget";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { ExamplePage, type WidgetState } from "../../testing/example-page.tsx";
+import type { WidgetState } from "../../testing/example-page.tsx";
+import { showWidget } from "../../testing/show-widget.tsx";
 import widget from "./widget.tsx";
 
-async function show(state: WidgetState, language: "ko" | "en" = "en") {
-  const onValue = vi.fn();
-  const view = await render(
-    <ExamplePage
-      {...state}
-      widget={widget}
-      examples={seesawWidget.examples}
-      language={language}
-      onValue={onValue}
-    />,
-  );
-  return { onValue, container: view.container };
+function show(state: WidgetState, language: Language = "en") {
+  return showWidget({ ...state, widget, examples: seesawWidget.examples, language });
 }
 
 test("a press on the track rolls the pebble there", async () => {

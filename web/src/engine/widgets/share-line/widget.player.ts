@@ -1,4 +1,4 @@
-import type { ShareLineProps } from "@mindle/domain/widgets/share-line/props";
+import type { ShareLineProps } from "@mindle/domain/widgets/share-line/widget";
 import { expect } from "@playwright/test";
 import { choose, player, type Touch } from "../../testing/player.ts";
 

@@ -1,4 +1,5 @@
 import { exampleProps } from "@mindle/domain/testing/widgets";
+import { MINUTE_MS } from "@mindle/domain/time";
 import { NO_REQUEST } from "@mindle/domain/widgets/slow-answer/value";
 import { slowAnswerWidget } from "@mindle/domain/widgets/slow-answer/widget";
 import { describe, expect, test } from "vitest";
@@ -8,7 +9,6 @@ const real = exampleProps(slowAnswerWidget, "real");
 const practice = exampleProps(slowAnswerWidget, "usual");
 const trim = exampleProps(slowAnswerWidget, "trim");
 
-const MINUTE = 60_000;
 /** In the time zone of the machine that runs the tests. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).getTime();
 const iso = (time: number) => new Date(time).toISOString();
@@ -30,7 +30,7 @@ describe("the stage of a request", () => {
 
   test("asks an hour after the answer, then on another day, then no more", () => {
     expect(stageOf({ ...sent, answer: { ...sent.answer, at: null } }, real, at(20, 16))).toBe("trim");
-    expect(stageOf(sent, real, at(20, 17) - MINUTE)).toBe("done");
+    expect(stageOf(sent, real, at(20, 17) - MINUTE_MS)).toBe("done");
     expect(stageOf(sent, real, at(20, 17))).toBe("hour");
     const felt = { ...sent, after: { ...sent.after, hour: 3 } };
     expect(stageOf(felt, real, at(20, 23))).toBe("done");

@@ -1,4 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
+import { HOUR_MS } from "@mindle/domain/time";
 import type { SlowAnswerProps } from "@mindle/domain/widgets/slow-answer/props";
 import type { HeldRequest, SlowAnswerValue } from "@mindle/domain/widgets/slow-answer/value";
 import type { Ref } from "react";
@@ -23,8 +24,6 @@ export interface StageProps {
   readonly heading: Ref<HTMLParagraphElement>;
 }
 
-const HOUR = 3_600_000;
-
 /** The stage of a request at a time in milliseconds. */
 export function stageOf(request: HeldRequest, props: SlowAnswerProps, now: number): Stage {
   const { held, answer } = request;
@@ -34,7 +33,7 @@ export function stageOf(request: HeldRequest, props: SlowAnswerProps, now: numbe
   if (answer.at === null) return "trim";
   const next = nextQuestion(request, props);
   const sentAt = Date.parse(answer.at);
-  if (next === undefined || now - sentAt < HOUR) return "done";
+  if (next === undefined || now - sentAt < HOUR_MS) return "done";
   return next === "day" && isSameDay(sentAt, now) ? "done" : next;
 }
 
@@ -55,7 +54,7 @@ export type When = "hour" | "evening" | "morning";
 
 /** A time to decide later, by its name; undefined for the evening once it has come. */
 export function dueTime(when: When, now: number): number | undefined {
-  if (when === "hour") return now + HOUR;
+  if (when === "hour") return now + HOUR_MS;
   if (when === "morning") return tomorrowMorning(now);
   const evening = new Date(now).setHours(EVENING, 0, 0, 0);
   return evening > now ? evening : undefined;

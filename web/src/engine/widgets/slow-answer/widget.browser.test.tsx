@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { ContentPage } from "../../page-context.ts";
-import { ExamplePage, type WidgetState } from "../../testing/example-page.tsx";
+import type { WidgetState } from "../../testing/example-page.tsx";
+import { showWidget } from "../../testing/show-widget.tsx";
 import widget from "./widget.tsx";
 
 const NOW = new Date(2026, 10, 20, 15, 10);
@@ -20,21 +21,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function show(state: WidgetState, different?: Partial<ContentPage>) {
-  let value: unknown = state.value;
-  await render(
-    <ExamplePage
-      {...state}
-      widget={widget}
-      examples={slowAnswerExamples}
-      language="en"
-      page={different ?? {}}
-      onValue={(next) => {
-        value = next;
-      }}
-    />,
-  );
-  return { value: () => value };
+function show(state: WidgetState, page: Partial<ContentPage> = {}) {
+  return showWidget({ ...state, widget, examples: slowAnswerExamples, page });
 }
 
 /** A part of a value. */

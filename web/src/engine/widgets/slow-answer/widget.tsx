@@ -3,6 +3,7 @@ import type { SlowAnswerProps } from "@mindle/domain/widgets/slow-answer/props";
 import type { SlowAnswerValue } from "@mindle/domain/widgets/slow-answer/value";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { now } from "../../../platform/browser/now.ts";
+import { useNow } from "../../../platform/browser/use-now.ts";
 import { useContentPage } from "../../page-context.ts";
 import { useHeadingFocus } from "../../parts/heading-focus.ts";
 import { Question } from "../../parts/question.tsx";
@@ -29,17 +30,11 @@ function SlowAnswer(view: WidgetViewProps<SlowAnswerProps, SlowAnswerValue>) {
   const root = useRef<HTMLDivElement>(null);
   const { heading, move: moveFocus } = useHeadingFocus(() => root.current?.firstElementChild);
   // What waits may have become due while the page was out of sight.
-  const lookAgain = useEffectEvent(() => {
-    if (stage === "held" || stage === "done") setPlace({ stage: stageOf(value, props, now()), beat: 0 });
+  const seenAt = useNow(() => undefined);
+  const lookAgain = useEffectEvent((at: number) => {
+    if (stage === "held" || stage === "done") setPlace({ stage: stageOf(value, props, at), beat: 0 });
   });
-  useEffect(() => {
-    lookAgain();
-    const onVisible = () => {
-      if (document.visibilityState === "visible") lookAgain();
-    };
-    document.addEventListener("visibilitychange", onVisible);
-    return () => document.removeEventListener("visibilitychange", onVisible);
-  }, []);
+  useEffect(() => lookAgain(seenAt), [seenAt]);
 
   const Shown = disabled ? Done : STAGES[stage];
   return (

@@ -1,22 +1,13 @@
+import type { Language } from "@mindle/domain/catalogue/language";
 import { strengthsFillInWidget } from "@mindle/domain/widgets/strengths-fill-in/widget";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { ExamplePage, type WidgetState } from "../../testing/example-page.tsx";
+import type { WidgetState } from "../../testing/example-page.tsx";
+import { showWidget } from "../../testing/show-widget.tsx";
 import widget from "./widget.tsx";
 
-async function show(state: WidgetState, language: "ko" | "en" = "en") {
-  const onValue = vi.fn();
-  const { container } = await render(
-    <ExamplePage
-      {...state}
-      widget={widget}
-      examples={strengthsFillInWidget.examples}
-      language={language}
-      onValue={onValue}
-    />,
-  );
-  return { container, onValue };
+function show(state: WidgetState, language: Language = "en") {
+  return showWidget({ ...state, widget, examples: strengthsFillInWidget.examples, language });
 }
 
 const hard = page.getByRole("group", { name: "On the hard day when I …, I was ….", exact: true });

@@ -1,4 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
+import { DAY_MS, MINUTE_MS } from "@mindle/domain/time";
 import type { TwoReadingsProps } from "@mindle/domain/widgets/two-readings/props";
 import type { Reading, TwoReadingsValue } from "@mindle/domain/widgets/two-readings/value";
 import type { Ref } from "react";
@@ -18,11 +19,8 @@ export interface StageProps {
   readonly heading: Ref<HTMLParagraphElement>;
 }
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
 /** From so many minutes after the first reading on, one may measure again before it is time. */
-const SOONEST = 5 * MINUTE;
+const SOONEST = 5 * MINUTE_MS;
 
 /** Whether it is time for the second reading; nothing ticks until then. */
 export function isDue({ first }: Reading, now: number): boolean {
@@ -36,7 +34,7 @@ export function soonest({ first }: Reading): number {
 
 /** So many minutes from now, as it is stored. */
 export function inMinutes(minutes: number, now: number): string {
-  return new Date(now + minutes * MINUTE).toISOString();
+  return new Date(now + minutes * MINUTE_MS).toISOString();
 }
 
 /** Tomorrow morning on the person's own calendar, as it is stored. */
@@ -54,6 +52,6 @@ export function dueWords(dueAt: string, now: number, language: Language): string
 /** How late the second reading is: a day or more, several days, or neither. */
 export function lateness({ first }: Reading, now: number): "day" | "days" | undefined {
   const late = first.dueAt === null ? 0 : now - Date.parse(first.dueAt);
-  if (late < DAY) return undefined;
-  return late < 2 * DAY ? "day" : "days";
+  if (late < DAY_MS) return undefined;
+  return late < 2 * DAY_MS ? "day" : "days";
 }

@@ -1,4 +1,4 @@
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { dayAfter } from "@mindle/domain/widgets/answers/day";
 import type { WorryEnvelopesProps } from "@mindle/domain/widgets/worry-envelopes/props";
 import { NO_ENVELOPE } from "@mindle/domain/widgets/worry-envelopes/value";

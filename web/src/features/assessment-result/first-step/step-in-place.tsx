@@ -2,14 +2,14 @@ import type { Character } from "@mindle/domain/assessment/characters";
 import { Activity, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { KeepPicture } from "../../../engine/keepsake/keep-picture.tsx";
+import { PageForm, type PageTurns } from "../../../engine/page-form/page-form.tsx";
+import { useOpenedStep, wayThrough } from "../../../engine/page-form/use-opened-step.ts";
 import { areHard, lastWords, readPrepared } from "../../../engine/step/kept-words.ts";
 import { pageBefore, resumeAt } from "../../../engine/step/route.ts";
 import { finishStep } from "../../../engine/step/save-route.ts";
 import type { PreparedStep } from "../../../engine/step/step.ts";
 import { stepPage } from "../../../engine/step/step-page.ts";
 import { usePreparedStep } from "../../../engine/step/use-prepared-step.ts";
-import { useOpenedStep, wayThrough } from "../../../engine/viewed/use-opened-step.ts";
-import { type PageTurns, ViewedPage } from "../../../engine/viewed/viewed-page.tsx";
 import type { Answers } from "../../../platform/answers/answers.ts";
 import { noteFirstStep, VISITOR } from "../../../platform/answers/first-steps.ts";
 import type { StepContent } from "../../../platform/answers/load-step.ts";
@@ -136,7 +136,7 @@ function Pages({ step, character, onClose }: PagesProps) {
         return (
           <Activity key={each.page.pageId} mode={isShown ? "visible" : "hidden"}>
             <div className={each.page.viewNo === lastPageNo ? styles.card : undefined}>
-              <ViewedPage
+              <PageForm
                 isPart
                 step={step}
                 shown={each}
@@ -151,7 +151,7 @@ function Pages({ step, character, onClose }: PagesProps) {
                 {each.page.viewNo === lastPageNo && words.length > 0 && (
                   <KeepPicture label={about.title[language]} beside={section} {...{ character, words }} />
                 )}
-              </ViewedPage>
+              </PageForm>
             </div>
           </Activity>
         );

@@ -1,10 +1,10 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { type CharacterScore, careLevelOf } from "@mindle/domain/assessment/character-scores";
 import { PRODUCT } from "@mindle/domain/product";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { canSharePictures, saveFile, shareFile } from "../../../platform/browser/keep-file.ts";
+import { canSharePictures, saveFile, shareFile } from "../../../platform/browser/share.ts";
 import { useHelplines } from "../../../platform/safety/helplines.ts";
 import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
 import { Button } from "../../../ui/controls/button.tsx";

@@ -1,4 +1,5 @@
 import { isEmail } from "@mindle/domain/account/email";
+import { HOUR_MS } from "@mindle/domain/time";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -18,7 +19,7 @@ import { onUserDataCleared } from "../../../platform/storage/clear-user-data.ts"
 import { emailIn } from "../page-parameters.ts";
 
 /** How long the page goes on saying that a link was sent, also after a reload, in milliseconds. */
-const SENT_SHOWN_MS = 60 * 60_000;
+const SENT_SHOWN_MS = HOUR_MS;
 
 /**
  * Why no link was sent. `refused`: there is an account with the address, or there is none, whichever the page needs;

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "@mindle/domain/time";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clearCache } from "../../../platform/data/persist-cache.ts";
@@ -13,9 +14,6 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import styles from "../developer.module.css";
 import { Moment } from "./local-list.tsx";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How far a press goes on. */
 const LEAPS = [

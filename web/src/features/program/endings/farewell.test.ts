@@ -1,5 +1,5 @@
-import type { ReadPage } from "@mindle/domain/content/own-words";
 import { evaluatePage } from "@mindle/domain/content/page";
+import type { ReadPage } from "@mindle/domain/content/read-pages";
 import { textInput } from "@mindle/domain/widgets/text-input/definition";
 import { expect, test } from "vitest";
 import { letterIn, wordsOf } from "./farewell.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import type { ReadPage } from "@mindle/domain/content/own-words";
+import type { ReadPage } from "@mindle/domain/content/read-pages";
 import { letterStep } from "@mindle/domain/programme/schedule";
 import * as z from "zod/mini";
 import { areHard, keptWords, readOwnSteps } from "../../../engine/step/kept-words.ts";

@@ -1,5 +1,5 @@
-import type { ReadPage } from "@mindle/domain/content/own-words";
 import { evaluatePage } from "@mindle/domain/content/page";
+import type { ReadPage } from "@mindle/domain/content/read-pages";
 import { singleSelect } from "@mindle/domain/widgets/single-select/definition";
 import { expect, test } from "vitest";
 import { moodOf } from "./session-mood.ts";

@@ -1,4 +1,4 @@
-import type { ReadPage } from "@mindle/domain/content/own-words";
+import type { ReadPage } from "@mindle/domain/content/read-pages";
 
 /** How a session was, by what the person said of it. */
 export type SessionMood = "light" | "heavy" | "not-done";

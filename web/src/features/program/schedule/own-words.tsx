@@ -1,4 +1,4 @@
-import type { OwnAnswer } from "@mindle/domain/content/own-words";
+import type { OwnAnswer } from "@mindle/domain/content/written-pages";
 import styles from "./own-words.module.css";
 
 /** An answer in the person's own words, with what was asked; nothing where there is none. */

@@ -1,6 +1,6 @@
 import { STRESS_MAX } from "@mindle/domain/assessment/submission";
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { type OwnAnswer, ownWords } from "@mindle/domain/content/own-words";
+import { type OwnAnswer, writtenPages } from "@mindle/domain/content/written-pages";
 import { journalPath, viewerPath } from "@mindle/domain/programme/paths";
 import type { Return } from "@mindle/domain/programme/schedule";
 import { parseStepId } from "@mindle/domain/programme/step";
@@ -145,7 +145,7 @@ function useLastWords(
   }, [uid, newest]);
   return useMemo(() => {
     const pages = (read?.(language) ?? []).filter((page) => page.programId === programId);
-    const written = ownWords(pages, language);
+    const written = writtenPages(pages, language);
     const typed = written.flatMap(({ answers }) => answers.filter(({ isTyped }) => isTyped));
     const isCrisis = crisisWords.current()?.(typed.map(({ words }) => words)) !== undefined;
     const shown = written.flatMap((page) =>

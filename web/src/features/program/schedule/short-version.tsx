@@ -1,5 +1,5 @@
 import type { ShortVersion } from "@mindle/domain/catalogue/programme";
-import type { OwnAnswer } from "@mindle/domain/content/own-words";
+import type { OwnAnswer } from "@mindle/domain/content/written-pages";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";

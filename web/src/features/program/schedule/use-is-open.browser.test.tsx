@@ -1,11 +1,11 @@
 import type { UsageInfo } from "@mindle/domain/purchase/grant";
+import { DAY_MS } from "@mindle/domain/time";
 import { useEffect } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { correctNow } from "../../../platform/browser/now.ts";
 import { useIsOpen } from "./use-schedule.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 22);
 
 beforeEach(() => {

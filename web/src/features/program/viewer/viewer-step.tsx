@@ -2,12 +2,12 @@ import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { sittingDaysIn } from "@mindle/domain/programme/sitting-days";
 import { Activity, startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { PageForm, type PageTurns } from "../../../engine/page-form/page-form.tsx";
+import { useOpenedStep, wayThrough } from "../../../engine/page-form/use-opened-step.ts";
 import { pageBefore, resumeAt } from "../../../engine/step/route.ts";
 import { finishStep } from "../../../engine/step/save-route.ts";
 import type { PreparedStep } from "../../../engine/step/step.ts";
 import { instanceOf, type StepPage, stepPage } from "../../../engine/step/step-page.ts";
-import { useOpenedStep, wayThrough } from "../../../engine/viewed/use-opened-step.ts";
-import { type PageTurns, ViewedPage } from "../../../engine/viewed/viewed-page.tsx";
 import type { FinishContext } from "../../../platform/answers/answers.ts";
 import {
   markSittingDays,
@@ -122,7 +122,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
     <ViewerFrame step={step} onBack={previous && turn.back}>
       {near.map((each) => (
         <Activity key={each.page.pageId} mode={each === shown ? "visible" : "hidden"}>
-          <ViewedPage
+          <PageForm
             step={step}
             shown={each}
             nickname={nickname}

@@ -4,7 +4,7 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import { programmeVersionId } from "@mindle/domain/catalogue/paths";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
 import type { OwnTry } from "@mindle/domain/programme/tries";
-import { seoulDay } from "@mindle/domain/time-zone";
+import { seoulDay } from "@mindle/domain/time";
 import i18next from "i18next";
 import * as z from "zod/mini";
 import { callApi } from "../../api/call-api.ts";

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { ApiError } from "../../api/api-error.ts";
 import type { Answers } from "../answers.ts";
 import { openDatabase } from "../device/answers-database.ts";
-import { createAnswers } from "../device/answers-store.ts";
+import { createAnswers } from "../device/create-answers.ts";
 import type { ChangedKeys, SetTimer, TabChannel } from "../device/local-store.ts";
 import type { Send } from "../send.ts";
 import type { TestServer } from "./test-server.ts";

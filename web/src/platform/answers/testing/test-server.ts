@@ -6,6 +6,7 @@ import {
 } from "@mindle/domain/content/merge-page-save";
 import { type PageSaveResult, type StoredPage, writtenAt } from "@mindle/domain/content/page-save";
 import { afterRemovals, removeAnswers, staleAnswers } from "@mindle/domain/content/remove-answers";
+import { DAY_MS } from "@mindle/domain/time";
 import * as z from "zod/mini";
 import { ApiError } from "../../api/api-error.ts";
 import type { StepId } from "../answers.ts";
@@ -84,7 +85,7 @@ export class TestServer {
       remind: async (uid, { programId, stepId, id, days, ageMs }: Parameters<Send["remind"]>[1]) => {
         const account = accountFor(uid, "remind", { ageMs });
         account.log.push(id);
-        account.reminders.set(`${programId}/${stepId}/${id}`, this.now - ageMs + days * 24 * 60 * 60 * 1000);
+        account.reminders.set(`${programId}/${stepId}/${id}`, this.now - ageMs + days * DAY_MS);
       },
       reportHarm: async (uid, { programId, harm }) => {
         accountFor(uid, "reportHarm").harms.push(`${programId} ${harm}`);

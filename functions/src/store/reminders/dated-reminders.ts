@@ -5,13 +5,13 @@ import { type CollectionReference, FieldPath, type Firestore } from "firebase-ad
 import * as z from "zod/mini";
 import type { AccountGuard } from "../accounts/account-guard.ts";
 import { CONTENDED, type ReadPage, readEach, typedCollection, typedGroup } from "../firestore/collection.ts";
-import { notificationDocument } from "./notifications.ts";
+import { dailyReminderDocument } from "./daily-reminders.ts";
 
 /**
  * A reminder of one date, `users/{uid}/reminders/{programId.stepId.pageId}`; the one of a programme that was left,
  * `users/{uid}/reminders/{programId}`, is a nudge. Times in milliseconds since the epoch.
  */
-const reminderDocument = z.object({
+const datedReminderDocument = z.object({
   programId,
   stepId,
   dueAt: z.int(),
@@ -32,15 +32,15 @@ const cancelledReminder = z.object({
   cancelledAt: z.int(),
 });
 
-export type ReminderDocument = z.output<typeof reminderDocument>;
+export type DatedReminderDocument = z.output<typeof datedReminderDocument>;
 
 /** A reminder with its user. */
-export interface StoredDatedReminder extends ReminderDocument {
+export interface StoredDatedReminder extends DatedReminderDocument {
   readonly uid: string;
 }
 
 /** What a reminder is set for, so many local days after `setAt`. */
-interface ReminderRequest extends Pick<ReminderDocument, "programId" | "stepId" | "setAt" | "viewNo"> {
+interface ReminderRequest extends Pick<DatedReminderDocument, "programId" | "stepId" | "setAt" | "viewNo"> {
   readonly days: number;
   /** Counts where the account has none. */
   readonly timezoneOffset?: number | undefined;
@@ -56,7 +56,7 @@ const MAX_OF_DAY = 3;
 const PAGE_SIZE = 300;
 
 /** Reminders of one date that pages have set. */
-export class ReminderStore {
+export class DatedReminderStore {
   readonly #db: Firestore;
   readonly #guard: AccountGuard;
 
@@ -102,7 +102,7 @@ export class ReminderStore {
     uid: string,
     now: number,
     limit: number,
-  ): Promise<(ReminderDocument & { readonly id: string })[]> {
+  ): Promise<(DatedReminderDocument & { readonly id: string })[]> {
     const found = await this.#of(uid).where("dueAt", ">", now).orderBy("dueAt").limit(limit).get();
     return found.docs
       .map((document) => ({ id: document.id, ...document.data() }))
@@ -122,10 +122,10 @@ export class ReminderStore {
     uid: string,
     id: string,
     { days, setAt, timezoneOffset: sent, ...step }: ReminderRequest,
-    kind: Pick<ReminderDocument, "isNudge"> = {},
+    kind: Pick<DatedReminderDocument, "isNudge"> = {},
   ): Promise<number> {
     const ref = this.#stored(uid).doc(id);
-    const dailyRef = typedCollection(this.#db, `users/${uid}/notifications`, notificationDocument).doc(
+    const dailyRef = typedCollection(this.#db, `users/${uid}/notifications`, dailyReminderDocument).doc(
       "daily",
     );
     return this.#db.runTransaction(async (transaction) => {
@@ -148,7 +148,7 @@ export class ReminderStore {
 
   /** All reminders that are due within the span. Needs the collection-group index of dueAt. */
   async *dueWithin({ after, until }: TimeSpan): AsyncGenerator<ReadPage<StoredDatedReminder>> {
-    const query = typedGroup(this.#db, "reminders", reminderDocument)
+    const query = typedGroup(this.#db, "reminders", datedReminderDocument)
       .where("dueAt", ">", after)
       .where("dueAt", "<=", until)
       .orderBy("dueAt")
@@ -165,15 +165,15 @@ export class ReminderStore {
   }
 
   /** Those that are due some time; queries for that find no cancelled ones. */
-  #of(uid: string): CollectionReference<ReminderDocument> {
-    return typedCollection(this.#db, `users/${uid}/reminders`, reminderDocument);
+  #of(uid: string): CollectionReference<DatedReminderDocument> {
+    return typedCollection(this.#db, `users/${uid}/reminders`, datedReminderDocument);
   }
 
   #stored(uid: string) {
     return typedCollection(
       this.#db,
       `users/${uid}/reminders`,
-      z.union([reminderDocument, cancelledReminder]),
+      z.union([datedReminderDocument, cancelledReminder]),
     );
   }
 }

@@ -1,9 +1,10 @@
-import { MEASURES, type MeasureName } from "@mindle/domain/content/measures";
 import { evaluatePage, helpOf, type PageState, pagesToSkip } from "@mindle/domain/content/page";
 import type { SavedPage } from "@mindle/domain/content/page-save";
 import { isRecord } from "@mindle/domain/content/props";
 import { readRecalls } from "@mindle/domain/content/recalls";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
+import { checkedContent } from "../compile.ts";
 import type { CompiledSteps } from "../pages/compile.ts";
 
 /** Values by page (`d1-s1/items`), then by the name of the answer. */
@@ -57,6 +58,8 @@ export function programmePages(compiled: CompiledSteps, programId: string) {
   return {
     programId,
     pages,
+    /** The page at `d1-s2/gate`. Throws for an unknown one. */
+    pageAt,
     stateOf,
     pagesOf: (stepId: string) => pages.filter((page) => page.stepId === stepId),
     /** The help cards that finishing the pages of a step brings. */
@@ -91,34 +94,12 @@ export function textsOf(state: PageState, language: "ko" | "en"): string[] {
   );
 }
 
-/** Answers to the question sets of a step, one number for each item of its measure in order. */
-export function answersOf(
-  { pagesOf }: ReturnType<typeof programmePages>,
-  stepId: string,
-  items: readonly number[],
-): AnswersByPage {
-  let from = 0;
-  return Object.fromEntries(
-    pagesOf(stepId).flatMap(({ place, root }) =>
-      root.flatMap(({ type, bind, props }) => {
-        if (type !== "question-set" || bind === undefined || !isRecord(props)) return [];
-        const ids = Object.keys(isRecord(props["questions"]) ? props["questions"] : {});
-        const value = Object.fromEntries(ids.map((id, at) => [id, items[from + at]]));
-        from += ids.length;
-        return [[place, { [bind]: value }]];
-      }),
-    ),
-  );
-}
+/** The authored content with its steps compiled. */
+export const { pages: compiled, programmes } = await checkedContent();
 
-/** Items of a measure with a given score, as even as can be, so that few of them are hard. */
-export function itemsWithScore(name: MeasureName, total: number): number[] {
-  const { items, min, max } = MEASURES[name];
-  const reversed: readonly number[] = MEASURES[name].reversed;
-  const each = Math.floor(total / items);
-  const more = total - each * items;
-  return Array.from({ length: items }, (_, at) => {
-    const counted = each + (at < more ? 1 : 0);
-    return reversed.includes(at + 1) ? min + max - counted : counted;
-  });
-}
+export const mindCheck = programmePages(compiled, MIND_CHECK_PROGRAM_ID);
+export const riggy = programmePages(compiled, "um-eng-v2s");
+export const pleaser = programmePages(compiled, "pleaser-v1");
+export const jumpy = programmePages(compiled, "jumpy-v1");
+export const shelly = programmePages(compiled, "shelly-v1");
+export const flippy = programmePages(compiled, "flippy-v1");

@@ -5,7 +5,7 @@ import { LinkButton } from "../ui/controls/button.tsx";
 import { CareLine } from "./care-line.tsx";
 import { useContentPage } from "./page-context.ts";
 import { PageFoot } from "./page-foot.tsx";
-import styles from "./page-view.module.css";
+import styles from "./page-widgets.module.css";
 import { WidgetsProvider } from "./recalled-answer.tsx";
 import type { ClientWidgets } from "./registry.ts";
 import { shortReply } from "./short-reply.ts";
@@ -15,7 +15,7 @@ const TEXTS = {
   en: { unknown: "This part shows once you open the app again", signIn: "Log in to go on" },
 } as const;
 
-interface PageViewProps {
+interface PageWidgetsProps {
   readonly page: PageState;
   readonly widgets: ClientWidgets;
   /** Problems to show, once finishing the page was tried. */
@@ -35,7 +35,7 @@ interface PageViewProps {
 }
 
 /** The components of a page from top to bottom. */
-export function PageView(props: PageViewProps) {
+export function PageWidgets(props: PageWidgetsProps) {
   const { hasCrisis = false, language } = useContentPage();
   const { components } = props.page;
   const replies = hasCrisis
@@ -68,7 +68,7 @@ export function PageView(props: PageViewProps) {
   );
 }
 
-interface SlotProps extends PageViewProps {
+interface SlotProps extends PageWidgetsProps {
   readonly at: number;
   readonly shown: ShownComponent;
 }

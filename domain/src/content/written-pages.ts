@@ -1,36 +1,12 @@
 import type { Language } from "../catalogue/language.ts";
-import { seoulDay } from "../time-zone.ts";
 import { fillBlanks } from "../widgets/answers/blanks.ts";
 import { own } from "../widgets/answers/parts.ts";
-import type { AnyWidgetDefinition } from "../widgets/widget.ts";
-import type { Activity, ActivityConfig, Component } from "./activity.ts";
 import { answerId, type FoldedAnswers } from "./folded-answers.ts";
 import { plainText } from "./markup.ts";
-import { savedFor } from "./migrations.ts";
-import { evaluatePage, type PageState, type ShownComponent } from "./page.ts";
-import type { SavedPage } from "./page-save.ts";
+import type { PageState, ShownComponent } from "./page.ts";
 import { isRecord } from "./props.ts";
-import { type Answer, readRecalls } from "./recalls.ts";
-
-/** A page that a person has answered. */
-export interface AnsweredPage {
-  readonly instance: string;
-  readonly programId: string;
-  readonly stepId: string;
-  /** Which page of the step it is; undefined where that is not known. */
-  readonly page?: number | undefined;
-  /** When it was saved last, in milliseconds since the epoch. */
-  readonly savedAt: number;
-}
-
-/** What answers are read by. */
-export interface AnswerSource {
-  readonly activities: Readonly<Record<string, Activity>>;
-  readonly configs: Readonly<Record<string, ActivityConfig>>;
-  savedOf(instance: string): SavedPage | null;
-  definitionOf(type: string): AnyWidgetDefinition | undefined;
-  readonly language: Language;
-}
+import type { AnsweredPage, ReadPage } from "./read-pages.ts";
+import type { Answer } from "./recalls.ts";
 
 /** One answer with what was asked. */
 export interface OwnAnswer {
@@ -61,64 +37,11 @@ export interface WrittenPage extends AnsweredPage {
   readonly answers: readonly OwnAnswer[];
 }
 
-/** A page with what it showed for the answers that are saved. */
-export interface ReadPage extends AnsweredPage {
-  readonly activity: Activity;
-  readonly state: PageState;
-}
-
-/** Evaluates the pages whose content and answers are known, the earliest saved first. */
-export function readPages(pages: readonly AnsweredPage[], source: AnswerSource): readonly ReadPage[] {
-  return pages
-    .toSorted((one, other) => one.savedAt - other.savedAt)
-    .flatMap((page) => readPage(page, source));
-}
-
-function readPage(page: AnsweredPage, source: AnswerSource): readonly ReadPage[] {
-  const [activityId = "", configId = ""] = page.instance.split("+");
-  const activity = source.activities[activityId];
-  const saved = source.savedOf(page.instance);
-  if (activity === undefined || saved === null) return [];
-  const savedByName = Object.entries(activity.foreignKeys).map(
-    ([name, key]) => [name, savedFor(key, (instance) => source.savedOf(instance))] as const,
-  );
-  const state = evaluatePage({
-    components: componentsOf(activity),
-    configJson: source.configs[configId]?.configJson ?? {},
-    definitionOf: (type) => source.definitionOf(type),
-    // A model that was hidden or skipped is no answer.
-    values: Object.fromEntries(
-      Object.entries(saved).flatMap(([name, model]) =>
-        model.state === "answered" ? [[name, model.value]] : [],
-      ),
-    ),
-    recalls: readRecalls(activity.foreignKeys, Object.fromEntries(savedByName), (type) =>
-      source.definitionOf(type),
-    ),
-    today: seoulDay(page.savedAt),
-    user: { nickname: "" },
-  });
-  return [{ ...page, activity, state }];
-}
-
-/** The components of all views, those with an answer once: views of one activity share their models. */
-function componentsOf({ mainViews }: Activity): Component[] {
-  const seen = new Set<string>();
-  return Object.values(mainViews)
-    .flatMap(({ root = [] }) => root)
-    .filter(({ bind }) => {
-      if (bind === undefined) return true;
-      if (seen.has(bind)) return false;
-      seen.add(bind);
-      return true;
-    });
-}
-
 /**
  * What the person answered, page by page, without what is not for the journal and pages that have no answer. What is folded away is
  * quoted nowhere.
  */
-export function ownWords(
+export function writtenPages(
   read: readonly ReadPage[],
   language: Language,
   folded: FoldedAnswers = new Map(),

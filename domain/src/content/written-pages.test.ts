@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { questionSeries } from "../programme/change-series.ts";
 import { exampleProps } from "../testing/widgets.ts";
+import { DAY_MS } from "../time.ts";
 import { inlineSelect } from "../widgets/inline-select/definition.ts";
 import { questionSet } from "../widgets/question-set/definition.ts";
 import { questionSetWidget } from "../widgets/question-set/widget.ts";
@@ -9,10 +10,10 @@ import { textInput } from "../widgets/text-input/definition.ts";
 import { textInputWidget } from "../widgets/text-input/widget.ts";
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import type { Activity, Component } from "./activity.ts";
-import { type AnsweredPage, type AnswerSource, hasWords, ownWords, readPages } from "./own-words.ts";
 import type { SavedPage } from "./page-save.ts";
+import { type AnsweredPage, type AnswerSource, readPages } from "./read-pages.ts";
+import { hasWords, writtenPages } from "./written-pages.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK: Component["props"] = JSON.parse(JSON.stringify(exampleProps(questionSetWidget, "usual")));
 const THOUGHT: Component["props"] = JSON.parse(JSON.stringify(exampleProps(textInputWidget, "usual")));
 const START = { enough: 8, redo: 7, delay: 9, tired: 8, people: 6, stop: 2 };
@@ -68,7 +69,7 @@ test("an answer that is not for the journal is not quoted, and its page is not l
   const question = { type: "text-input", props: THOUGHT ?? null } as const;
   const saved: SavedPage = { wish: answer("사라지고 싶어요"), thought: answer("다 망쳤다고 생각했어요") };
   const root: Component[] = [{ ...question, bind: "wish", notInJournal: true }];
-  const pages = ownWords(
+  const pages = writtenPages(
     read({
       alone: { stepId: "d1-s1", root, saved },
       beside: { stepId: "d1-s2", root: [...root, { ...question, bind: "thought" }], saved },
@@ -93,7 +94,7 @@ test("an answer has its question beside it; what was hidden, skipped or does not
     skipped: { state: "skipped" },
     broken: answer(["몰라요"]),
   };
-  const [page, ...others] = ownWords(read({ one: { stepId: "d1-s1", root, saved } }), "ko");
+  const [page, ...others] = writtenPages(read({ one: { stepId: "d1-s1", root, saved } }), "ko");
   expect(others).toEqual([]);
   expect(page?.answers).toEqual([
     {
@@ -113,7 +114,7 @@ test("a page without an answer, or without anything saved, is no page of the jou
     shown: { stepId: "d1-s1", root, saved: {} },
     unsaved: { ...week("d1-s2", {}), saved: null },
   });
-  expect(ownWords(pages, "ko")).toEqual([]);
+  expect(writtenPages(pages, "ko")).toEqual([]);
 });
 
 test("the text above is the question where the widget has none", () => {
@@ -124,13 +125,13 @@ test("the text above is the question where the widget has none", () => {
   ];
   const pages = { one: { stepId: "d1-s1", root, saved: { thought: answer("바람") } } };
   const question = (language: "ko" | "en") =>
-    ownWords(read(pages, language), language)[0]?.answers[0]?.question;
+    writtenPages(read(pages, language), language)[0]?.answers[0]?.question;
   expect([question("ko"), question("en")]).toEqual(["무엇이 남았나요?", "What stayed?"]);
 });
 
 test("what came back says where, and stands beside the later answer to the same questions", () => {
   const pages = read({ start: week("d1-s3", START), end: week("d8-s3", { ...START, enough: 3 }, BEFORE) });
-  const [start, end] = ownWords(pages, "en");
+  const [start, end] = writtenPages(pages, "en");
   expect(start?.answers[0]?.returnedIn).toEqual(["d8-s3"]);
   expect(end?.answers[0]?.earlier).toEqual({
     stepId: "d1-s3",
@@ -157,11 +158,11 @@ test("what is folded away is quoted neither itself nor by what was shown of it l
     guess: thought("d1-s1", [asked("내 예상")], "다들 한숨을 쉴 거야"),
     next: { ...thought("d1-s2", [asked("{before}, 무엇으로 알까요?")], "표정"), reads: { before: key } },
   });
-  expect(ownWords(pages, "ko")[1]?.answers[0]).toMatchObject({
+  expect(writtenPages(pages, "ko")[1]?.answers[0]).toMatchObject({
     question: "다들 한숨을 쉴 거야, 무엇으로 알까요?",
     earlier: { words: "다들 한숨을 쉴 거야" },
   });
-  const written = ownWords(pages, "ko", new Map([["guess+guess/thought", "2026-11-24"]]));
+  const written = writtenPages(pages, "ko", new Map([["guess+guess/thought", "2026-11-24"]]));
   expect(JSON.stringify(written)).not.toContain("한숨");
   const [guess, next] = written.map(({ answers }) => answers[0]);
   expect(guess).toMatchObject({ question: "내 예상", words: "", folded: { day: "2026-11-24" } });
@@ -202,7 +203,9 @@ test("a sentence is told whole, with what was chosen in it, and needs no questio
   ];
   const pages = read({ one: { stepId: "d2-s2", root, saved: { towards: answer({ how: "kind" }) } } });
   const told = ["그 시간이 늘면 나를 덜 다그치면서 살 것 같아요.", undefined];
-  expect(ownWords(pages, "ko")[0]?.answers.map(({ words, question }) => [words, question])).toEqual([told]);
+  expect(writtenPages(pages, "ko")[0]?.answers.map(({ words, question }) => [words, question])).toEqual([
+    told,
+  ]);
 });
 
 test.each([

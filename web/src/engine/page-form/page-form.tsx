@@ -1,4 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
+import { DAY_MS } from "@mindle/domain/time";
 import {
   memo,
   type ReactNode,
@@ -27,19 +28,17 @@ import { childMood } from "../child-mood.ts";
 import { ContentFault, contentFaults } from "../content-fault.ts";
 import { focusProblem } from "../focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../page-context.ts";
-import { PageView } from "../page-view.tsx";
+import { PageWidgets } from "../page-widgets.tsx";
 import { Scene } from "../scene/scene.tsx";
 import type { PreparedStep } from "../step/step.ts";
 import type { StepPage } from "../step/step-page.ts";
 import { type FinishAttempt, useStepPage } from "../step/use-step-page.ts";
+import styles from "./page-form.module.css";
 import { SaveNote, UnsavedNotes } from "./save-note.tsx";
-import styles from "./viewed.module.css";
 
 const loadWayDialog = () => import("./way-dialog.tsx");
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-interface ViewedPageProps {
+interface PageFormProps {
   readonly step: PreparedStep;
   readonly shown: StepPage;
   readonly nickname: string;
@@ -78,7 +77,7 @@ function dayAfter(day: string, days: number, language: Language): string {
 }
 
 /** One page of a step, which may be hidden: rendered ahead, or turned from. It renders again only when something of its own changes. */
-export const ViewedPage = memo(function ViewedPage({
+export const PageForm = memo(function PageForm({
   step,
   shown,
   nickname,
@@ -90,7 +89,7 @@ export const ViewedPage = memo(function ViewedPage({
   turn,
   isPart = false,
   children,
-}: ViewedPageProps) {
+}: PageFormProps) {
   const { t } = useTranslation("viewer");
   const { about } = step.content;
   const {
@@ -279,7 +278,7 @@ export const ViewedPage = memo(function ViewedPage({
           )}
           {isAfterCrisis && <CareLine after="page" />}
           {isReadOnly && <p className={styles.note}>{t("readOnly")}</p>}
-          <PageView
+          <PageWidgets
             page={state}
             widgets={step.widgets}
             problems={problems}

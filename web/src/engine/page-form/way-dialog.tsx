@@ -6,7 +6,7 @@ import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import type { PreparedStep } from "../step/step.ts";
 import { type StepPage, stepPage } from "../step/step-page.ts";
-import styles from "./viewed.module.css";
+import styles from "./page-form.module.css";
 
 interface WayDialogProps extends OverlayProps {
   readonly step: PreparedStep;

@@ -44,13 +44,13 @@ export interface AnswersDeps {
 }
 
 /** {@link Answers} that can be closed. */
-export interface AnswersStore extends Answers {
+export interface ClosableAnswers extends Answers {
   /** Stops reading, writing and sending. */
   close(): void;
 }
 
 /** The answers of one user, stored locally and sent to the server. Starts to send waiting entries at once. */
-export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
+export function createAnswers(uid: string, deps: AnswersDeps): ClosableAnswers {
   const listeners = createListeners();
   const views = new Map<string, { readonly of: LocalState; readonly answers: PageAnswers }>();
   const finished = new Map<string, readonly string[]>();

@@ -1,7 +1,9 @@
-/** UTC+9, without summer time, in milliseconds. */
-export const SEOUL_MS = 9 * 60 * 60 * 1000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** UTC+9, without summer time, in milliseconds. */
+export const SEOUL_MS = 9 * HOUR_MS;
 
 /** The calendar day of an instant (milliseconds since the epoch) at UTC+9 as YYYY-MM-DD. */
 export function seoulDay(instant: number): string {

@@ -27,20 +27,20 @@ import {
 } from "../firestore/collection.ts";
 
 /** A user's reminder, `users/{uid}/notifications/{id}`. Time and weekdays are UTC. */
-export const notificationDocument = z.extend(notificationConfig, {
+export const dailyReminderDocument = z.extend(notificationConfig, {
   /** Minutes of the UTC week at which it is due, from Sunday 0:00, for queries; empty while disabled. */
   weekMinutes: z.array(z.int()),
   /** When it was last changed, in milliseconds since the epoch. */
   changedAt: z.int(),
 });
 
-export type NotificationDocument = z.output<typeof notificationDocument>;
+export type DailyReminderDocument = z.output<typeof dailyReminderDocument>;
 
 /** Settings of a stored reminder, in UTC. */
-export type StoredConfig = Pick<NotificationDocument, "time" | "days" | "enabled">;
+export type StoredConfig = Pick<DailyReminderDocument, "time" | "days" | "enabled">;
 
-/** A user's reminders in UTC, and the user's time zone. */
-export interface NotificationInfo {
+/** A user's reminders of chosen times in UTC, and the time zone. */
+export interface DailyReminders {
   readonly configs: Partial<Record<NotificationId, StoredConfig>>;
   readonly timezoneOffset: number | null;
   /** Milliseconds since the epoch; also one that is past. */
@@ -48,7 +48,7 @@ export interface NotificationInfo {
 }
 
 /** A reminder with its user and id. */
-export interface StoredReminder extends SetReminder {
+export interface StoredDailyReminder extends SetReminder {
   readonly uid: string;
   readonly notificationId: string;
 }
@@ -59,8 +59,8 @@ const MAX_WEEK_MINUTES = 30;
 /** Reminders per query. */
 const PAGE_SIZE = 300;
 
-/** Reminders of users. */
-export class NotificationStore {
+/** Reminders of chosen times and weekdays. */
+export class DailyReminderStore {
   readonly #db: Firestore;
   readonly #guard: AccountGuard;
   readonly #users: CollectionReference<UserDocument>;
@@ -72,7 +72,7 @@ export class NotificationStore {
   }
 
   /** Reads reminders and time zone in one transaction, so that they are consistent. */
-  info(uid: string): Promise<NotificationInfo> {
+  info(uid: string): Promise<DailyReminders> {
     return this.#db.runTransaction(
       async (transaction) => {
         const user = (await transaction.get(this.#users.doc(uid))).data();
@@ -142,9 +142,9 @@ export class NotificationStore {
   /**
    * All reminders that are due at one of the minutes of the UTC week. Needs the collection-group index of weekMinutes.
    */
-  async *scheduledAt(weekMinutes: readonly number[]): AsyncGenerator<ReadPage<StoredReminder>> {
+  async *scheduledAt(weekMinutes: readonly number[]): AsyncGenerator<ReadPage<StoredDailyReminder>> {
     for (let first = 0; first < weekMinutes.length; first += MAX_WEEK_MINUTES) {
-      const query = typedGroup(this.#db, "notifications", notificationDocument)
+      const query = typedGroup(this.#db, "notifications", dailyReminderDocument)
         .where("weekMinutes", "array-contains-any", weekMinutes.slice(first, first + MAX_WEEK_MINUTES))
         .orderBy(FieldPath.documentId())
         .limit(PAGE_SIZE);
@@ -157,16 +157,16 @@ export class NotificationStore {
   }
 
   /** A user's reminders by id. Read by id, because a query would lock more documents than it returns. */
-  #allOf(uid: string, transaction: Transaction): Promise<Map<string, NotificationDocument>> {
+  #allOf(uid: string, transaction: Transaction): Promise<Map<string, DailyReminderDocument>> {
     return findAll(this.#of(uid), NOTIFICATION_IDS, (ref) => transaction.get(ref));
   }
 
-  #of(uid: string): CollectionReference<NotificationDocument> {
-    return typedCollection(this.#db, `users/${uid}/notifications`, notificationDocument);
+  #of(uid: string): CollectionReference<DailyReminderDocument> {
+    return typedCollection(this.#db, `users/${uid}/notifications`, dailyReminderDocument);
   }
 }
 
-function toReminder(found: QueryDocumentSnapshot<NotificationDocument>): StoredReminder[] {
+function toReminder(found: QueryDocumentSnapshot<DailyReminderDocument>): StoredDailyReminder[] {
   const user = found.ref.parent.parent;
   if (user === null) return [];
   const document = found.data();
@@ -175,11 +175,11 @@ function toReminder(found: QueryDocumentSnapshot<NotificationDocument>): StoredR
   ];
 }
 
-function configOf({ time, days, enabled }: NotificationDocument): StoredConfig {
+function configOf({ time, days, enabled }: DailyReminderDocument): StoredConfig {
   return { time, days, enabled };
 }
 
-function documentOf({ time, days, enabled }: NotificationConfig, now: number): NotificationDocument {
+function documentOf({ time, days, enabled }: NotificationConfig, now: number): DailyReminderDocument {
   return {
     time,
     days: [...days],

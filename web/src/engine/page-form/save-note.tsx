@@ -7,7 +7,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { CopyButton } from "../../ui/controls/copy-button.tsx";
 import { pageText } from "../step/answer-text.ts";
 import type { PreparedStep } from "../step/step.ts";
-import styles from "./viewed.module.css";
+import styles from "./page-form.module.css";
 
 interface SaveNoteProps {
   readonly answers: Answers;
