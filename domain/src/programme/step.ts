@@ -1,4 +1,6 @@
+import { CHARACTERS, type Character } from "../assessment/characters.ts";
 import { FIRST_STEPS_PROGRAM_ID } from "./first-steps.ts";
+import { TRIAL_PROGRAM_ID } from "./programme-id.ts";
 
 /** Position of a step: session and step count from 1. Its id is `d{session}-s{step}`. */
 export interface StepPlace {
@@ -25,6 +27,12 @@ export const MIND_CHECK_PROGRAM_ID = "mind-check";
 /** True for a programme whose steps are open to everyone. */
 export function isFreeProgramme(programId: string): boolean {
   return programId === MIND_CHECK_PROGRAM_ID || programId === FIRST_STEPS_PROGRAM_ID;
+}
+
+/** The child that the id of a programme is named for, as known before the programme is read. Riggy's is older than such names. */
+export function childNamedBy(programId: string): Character | undefined {
+  if (programId === TRIAL_PROGRAM_ID) return "Riggy";
+  return CHARACTERS.find((character) => programId.startsWith(`${character.toLowerCase()}-`));
 }
 
 /** True where a step may be opened: its programme is available to the user or free, or it is one of the first, free steps. */
