@@ -7,7 +7,7 @@ import { childMood } from "../src/engine/child-mood.ts";
 import { focusProblem } from "../src/engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../src/engine/page-context.ts";
 import { PageWidgets } from "../src/engine/page-widgets.tsx";
-import { Ground, Scene } from "../src/engine/scene/scene.tsx";
+import { Ground, isLowScreen, sceneOf } from "../src/engine/scene/scene.tsx";
 import { pageBefore } from "../src/engine/step/route.ts";
 import { type PreparedStep, prepareStep } from "../src/engine/step/step.ts";
 import { type StepPage, stepPage } from "../src/engine/step/step-page.ts";
@@ -68,6 +68,7 @@ interface FramedStepProps {
 
 function FramedStep({ view: { content, gcId, viewNo }, answers, language }: FramedStepProps) {
   const [step, setStep] = useState<PreparedStep>();
+  const [isLow] = useState(isLowScreen);
   useEffect(() => {
     const pack = content.packs.find(({ packageBase }) => packageBase.gcId === gcId);
     if (pack === undefined) return;
@@ -90,8 +91,14 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
   // Authors may leaf back through every page.
   const way = { pages, route: answers.route(about), isFinished: () => true };
   const previous = pageBefore(way, pageId);
-  const book = (mood: Mood, content: ReactNode) => (
-    <Book child={about.character ?? "Mindle"} mood={mood}>
+  const book = (mood: Mood, hasCrisis: boolean, content: ReactNode) => (
+    <Book
+      child={about.character ?? "Mindle"}
+      mood={mood}
+      scene={sceneOf(about, viewNo, isLow)}
+      isLow={isLow}
+      isSceneHidden={hasCrisis}
+    >
       {content}
     </Book>
   );
@@ -109,7 +116,7 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
       {/* Links in widgets must not leave the preview. */}
       <MemoryRouter>
         {shown === undefined ? (
-          book("greet", <p>{TEXTS[language].empty}</p>)
+          book("greet", false, <p>{TEXTS[language].empty}</p>)
         ) : (
           <FramedPage key={`${gcId}.${pageId}`} {...{ step, shown, language, book }} />
         )}
@@ -123,7 +130,7 @@ interface FramedPageProps {
   readonly shown: StepPage;
   readonly language: Language;
   /** What is around it, with the child in its mood. */
-  readonly book: (mood: Mood, content: ReactNode) => ReactNode;
+  readonly book: (mood: Mood, hasCrisis: boolean, content: ReactNode) => ReactNode;
 }
 
 function FramedPage({ step, shown, language, book }: FramedPageProps) {
@@ -159,22 +166,26 @@ function FramedPage({ step, shown, language, book }: FramedPageProps) {
   return (
     <ContentPageProvider value={page}>
       {book(
-        childMood({ page: shown.page, state, lastViewNo: about.lastPageNo, hasCrisis }),
-        <>
-          <Scene about={about} viewNo={page.viewNo} hasCrisis={hasCrisis} />
-          <div ref={root} className={styles.content} data-page={shown.page.configId}>
-            <PageWidgets
-              page={state}
-              widgets={step.widgets}
-              problems={problems}
-              onChange={change}
-              onDiscard={discard}
-              isReadOnly={false}
-              signInPath={undefined}
-              onWidgetFailed={(_, error) => console.error(error)}
-            />
-          </div>
-        </>,
+        childMood({
+          page: shown.page,
+          state,
+          lastViewNo: about.lastPageNo,
+          hasCrisis,
+          sceneMood: sceneOf(about, page.viewNo, false)?.child?.mood,
+        }),
+        hasCrisis,
+        <div ref={root} className={styles.content} data-page={shown.page.configId}>
+          <PageWidgets
+            page={state}
+            widgets={step.widgets}
+            problems={problems}
+            onChange={change}
+            onDiscard={discard}
+            isReadOnly={false}
+            signInPath={undefined}
+            onWidgetFailed={(_, error) => console.error(error)}
+          />
+        </div>,
       )}
     </ContentPageProvider>
   );

@@ -3,11 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { SCENE_MOODS } from "@mindle/domain/content/activity";
 import { pageMood } from "@mindle/domain/content/page";
+import { childNamedBy } from "@mindle/domain/programme/step";
 import { describe, expect, test } from "vitest";
 import { checkedContent } from "../compile.ts";
 import { composeScenes, DRAWINGS, SCENE_FILE } from "../scenes/compose-scene.ts";
-import { FIGURES, HOURS, MOODS, PLACES, PROPS } from "../scenes/scene.ts";
+import { FIGURES, HOURS, PLACES, PROPS } from "../scenes/scene.ts";
 import { sceneFiles, stepScenes } from "../scenes/step-scenes.ts";
 
 const SITE = join(import.meta.dirname, "../../../web/public");
@@ -19,12 +21,23 @@ test("every step of a child's programme has its pictures, and there are panels o
   const scenes = [...stepScenes(content).values()];
   const withChild = new Set(content.catalogue.map(({ value }) => value.programId));
   expect(scenes).toHaveLength(content.steps.filter(({ programId }) => withChild.has(programId)).length);
-  for (const { start, end } of scenes) {
-    expect(start.text).toContain('width="390" height="240"');
-    expect(end.text).toContain('width="390" height="120"');
+  for (const { files, child } of scenes) {
+    expect(files.start.text).toContain('width="390" height="240"');
+    expect(files.low.text).toContain('width="390" height="120"');
+    expect(files.end.text).toContain('width="390" height="120"');
+    // All of the child's drawing is in its picture, but for air above its head.
+    for (const { x, y, size, height } of [
+      { ...child.start, height: 240 },
+      { ...child.end, height: 120 },
+    ]) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + size).toBeLessThanOrEqual(390);
+      expect(y).toBeGreaterThanOrEqual(-0.08 * size);
+      expect(y + size).toBeLessThanOrEqual(height);
+    }
   }
   const panels =
-    pictures.filter(({ path }) => !path.includes(`${SCENE_FILE}prop-`)).length - 2 * scenes.length;
+    pictures.filter(({ path }) => !path.includes(`${SCENE_FILE}prop-`)).length - 3 * scenes.length;
   expect(panels).toBeGreaterThanOrEqual(4 * 3);
 });
 
@@ -93,12 +106,19 @@ test("every place, prop and child is drawn, at most 1.5 kB, and every drawing ca
 test("every place can be composed at every hour in every mood", () => {
   for (const place of PLACES) {
     for (const hour of HOURS) {
-      for (const mood of MOODS) {
-        const { start } = composeScenes({ place, hour, mood, props: ["mug", "letter", "clock"] }, "Shelly");
-        expect(unclosed(start.text)).toEqual([]);
+      for (const mood of SCENE_MOODS) {
+        const { files } = composeScenes({ place, hour, mood, props: ["mug", "letter", "clock"] });
+        expect(Object.values(files).flatMap(({ text }) => unclosed(text))).toEqual([]);
       }
     }
   }
+});
+
+test("the child of a programme is known by the programme's id, and nobody else's is", () => {
+  for (const { value } of content.catalogue) {
+    expect(childNamedBy(value.programId), value.programId).toBe(value.character);
+  }
+  expect(["first-steps", "mind-check", "riggy", ""].map(childNamedBy)).toEqual(Array(4).fill(undefined));
 });
 
 test("no child in a picture smiles beside words of care, nor beside a reply", () => {

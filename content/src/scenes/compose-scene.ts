@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Character } from "@mindle/domain/assessment/characters";
+import type { SceneChild } from "@mindle/domain/content/activity";
 import { stylesOf } from "./palettes.ts";
-import type { AuthoredPanel, AuthoredProp, AuthoredScene, Hour, Mood, Place, Prop } from "./scene.ts";
+import type { AuthoredPanel, AuthoredProp, AuthoredScene, Hour, Place, Prop } from "./scene.ts";
 
 /** Drawings of which scenes are composed. */
 export const DRAWINGS = join(import.meta.dirname, "../../drawings");
@@ -12,18 +12,21 @@ export const DRAWINGS = join(import.meta.dirname, "../../drawings");
 type Spot = readonly [x: number, y: number, scale: number];
 
 interface Room {
-  /** The child, behind what the place has in front. */
+  /** The figures of a story, behind what the place has in front. */
+  readonly figures: Spot;
+  /** The child, before all that the place has. */
   readonly child: Spot;
-  /** The child in the lower picture, before everything. */
-  readonly endChild: Spot;
+  /** The child in a low picture. */
+  readonly lowChild: Spot;
   /** For the props, the first of which is the nearest to the child. */
   readonly spots: readonly [Spot, Spot, Spot];
 }
 
 const ROOMS: Readonly<Record<Place, Room>> = {
   desk: {
-    child: [178, 190, 1.25],
-    endChild: [178, 204, 0.9],
+    figures: [178, 190, 1.25],
+    child: [178, 206, 1.2],
+    lowChild: [178, 204, 0.9],
     spots: [
       [270, 202, 1.05],
       [86, 204, 1.05],
@@ -31,8 +34,9 @@ const ROOMS: Readonly<Record<Place, Room>> = {
     ],
   },
   bed: {
-    child: [138, 192, 1.15],
-    endChild: [150, 192, 0.82],
+    figures: [138, 192, 1.15],
+    child: [146, 194, 1.1],
+    lowChild: [150, 192, 0.82],
     spots: [
       [356, 156, 0.95],
       [254, 172, 0.85],
@@ -40,8 +44,9 @@ const ROOMS: Readonly<Record<Place, Room>> = {
     ],
   },
   kitchen: {
-    child: [196, 196, 1.25],
-    endChild: [196, 204, 0.9],
+    figures: [196, 196, 1.25],
+    child: [196, 208, 1.2],
+    lowChild: [196, 204, 0.9],
     spots: [
       [284, 206, 1.05],
       [106, 206, 1.05],
@@ -49,8 +54,9 @@ const ROOMS: Readonly<Record<Place, Room>> = {
     ],
   },
   subway: {
+    figures: [196, 194, 1.2],
     child: [196, 194, 1.2],
-    endChild: [196, 194, 0.86],
+    lowChild: [196, 194, 0.86],
     spots: [
       [276, 182, 1],
       [112, 183, 1],
@@ -58,8 +64,9 @@ const ROOMS: Readonly<Record<Place, Room>> = {
     ],
   },
   "bus-stop": {
+    figures: [238, 212, 1.22],
     child: [238, 212, 1.22],
-    endChild: [238, 208, 0.94],
+    lowChild: [238, 208, 0.94],
     spots: [
       [154, 206, 1.1],
       [312, 212, 1],
@@ -67,8 +74,9 @@ const ROOMS: Readonly<Record<Place, Room>> = {
     ],
   },
   "hill-path": {
+    figures: [150, 214, 1.12],
     child: [150, 214, 1.12],
-    endChild: [150, 210, 0.92],
+    lowChild: [150, 210, 0.92],
     spots: [
       [226, 218, 1],
       [82, 218, 0.95],
@@ -76,8 +84,9 @@ const ROOMS: Readonly<Record<Place, Room>> = {
     ],
   },
   cafe: {
-    child: [168, 198, 1.25],
-    endChild: [168, 206, 0.9],
+    figures: [168, 198, 1.25],
+    child: [168, 208, 1.2],
+    lowChild: [168, 206, 0.9],
     spots: [
       [258, 208, 1.05],
       [84, 208, 1.05],
@@ -85,8 +94,9 @@ const ROOMS: Readonly<Record<Place, Room>> = {
     ],
   },
   window: {
+    figures: [194, 190, 1.15],
     child: [194, 190, 1.15],
-    endChild: [194, 190, 0.8],
+    lowChild: [194, 190, 0.8],
     spots: [
       [274, 190, 1],
       [116, 190, 1],
@@ -94,8 +104,9 @@ const ROOMS: Readonly<Record<Place, Room>> = {
     ],
   },
   grill: {
-    child: [150, 198, 1.25],
-    endChild: [150, 206, 0.9],
+    figures: [150, 198, 1.25],
+    child: [150, 208, 1.2],
+    lowChild: [150, 206, 0.9],
     spots: [
       [228, 208, 1.05],
       [70, 208, 1.05],
@@ -111,7 +122,7 @@ interface Picture {
   readonly place: Place;
   readonly hour: Hour;
   readonly props: readonly Prop[];
-  /** File names of the drawings of who is there. */
+  /** File names of the drawings of who is there, behind what the place has in front. */
   readonly who: readonly string[];
 }
 
@@ -123,8 +134,8 @@ interface Frame {
   readonly isTorn: boolean;
 }
 
-const START: Frame = { from: 0, height: 240, isTorn: true };
-const END: Frame = { from: 102, height: 120, isTorn: true };
+const HIGH: Frame = { from: 0, height: 240, isTorn: true };
+const LOW: Frame = { from: 102, height: 120, isTorn: true };
 const PANEL: Frame = { from: 0, height: 240, isTorn: false };
 
 /** How the names of these pictures begin. */
@@ -136,18 +147,33 @@ export interface SceneFile {
   readonly text: string;
 }
 
-/** The pictures of a step: above its first page, and above its last one. */
-export function composeScenes(
-  scene: AuthoredScene,
-  child: Character,
-): { readonly start: SceneFile; readonly end: SceneFile } {
-  const { place, hour, mood, props } = scene;
-  const last = { mood, props, ...scene.end };
-  const figure = (of: Mood) => [`children/${child.toLowerCase()}-${of}`];
+/** The pictures of a step: above its first page, the same on a screen of little height, and above its last page. */
+export interface StepScene {
+  readonly files: Readonly<Record<"start" | "low" | "end", SceneFile>>;
+  /** Where its child stands, which is alive and in no picture. A low picture has it where the one of the last page has it. */
+  readonly child: Readonly<Record<"start" | "end", SceneChild>>;
+}
+
+export function composeScenes({ place, hour, mood, props, end }: AuthoredScene): StepScene {
+  const { child, lowChild } = ROOMS[place];
+  const first = { place, hour, props, who: [] };
   return {
-    start: fileOf({ place, hour, props, who: figure(mood) }, START),
-    end: fileOf({ place, hour, props: last.props ?? props, who: figure(last.mood ?? mood) }, END),
+    files: {
+      start: fileOf(first, HIGH),
+      low: fileOf(first, LOW),
+      end: fileOf({ ...first, props: end?.props ?? props }, LOW),
+    },
+    child: {
+      start: { ...childPlace(child, HIGH), mood },
+      end: { ...childPlace(lowChild, LOW), mood: end?.mood ?? mood },
+    },
   };
+}
+
+/** The square of a child's drawing within a picture. */
+function childPlace([x, y, scale]: Spot, { from }: Frame) {
+  const [footX, footY] = FIGURE_FOOT;
+  return { x: round(x - footX * scale), y: round(y - footY * scale) - from, size: round(FIGURE * scale) };
 }
 
 /** A picture that an author writes in the place of a file's name: a panel of a story, or a prop by itself. */
@@ -176,18 +202,17 @@ function standAlone(prop: Prop): string {
 }
 
 function compose({ place, hour, props, who }: Picture, { from, height, isTorn }: Frame): string {
-  const { child, endChild, spots } = ROOMS[place];
+  const { figures, spots } = ROOMS[place];
   const drawn = readDrawing(`places/${place}`);
-  const isBehind = from === 0;
-  const [x, y, scale] = isBehind ? child : endChild;
-  const figures = who
-    .map((name, at) => standing(name, [x + (who.length - 1) * APART * (at * 2 - 1), y, scale], [60, 109]))
+  const [x, y, scale] = figures;
+  const people = who
+    .map((name, at) => standing(name, [x + (who.length - 1) * APART * (at * 2 - 1), y, scale], FIGURE_FOOT))
     .join("");
   const things = props.map((prop, at) => standing(`props/${prop}`, spots[at] ?? spots[0], [32, 60])).join("");
   const used = new Set([...drawn.matchAll(/class="([\w-]+)"/g)].map(([, name]) => name));
   const back = `${groupOf(drawn, "back")}${FIBRES}`;
   const front = groupOf(drawn, "front");
-  const content = `${back}${isBehind ? figures : ""}${front}${isBehind ? "" : figures}${things}`;
+  const content = `${back}${people}${front}${things}`;
   const to = from + height;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${from} ${WIDTH} ${height}" width="${WIDTH}" height="${height}">`,
@@ -202,6 +227,10 @@ function compose({ place, hour, props, who }: Picture, { from, height, isTorn }:
     "</svg>\n",
   ].join("");
 }
+
+/** The side of a figure's drawing, and where it stands in it. */
+const FIGURE = 120;
+const FIGURE_FOOT = [60, 109] as const;
 
 /** How far two figures stand from the middle between them. */
 const APART = 48;

@@ -1,3 +1,4 @@
+import { SCENE_MOODS } from "@mindle/domain/content/activity";
 import * as z from "zod/mini";
 
 // What an author may write under `scene` of a step. Every place and prop is a drawing in `content/drawings`.
@@ -51,13 +52,9 @@ export const PROPS = [
   "yarn",
 ] as const;
 
-/** How the child looks: the poses that are drawn of every child. */
-export const MOODS = ["waving", "worried", "listening", "done"] as const;
-
 export type Place = (typeof PLACES)[number];
 export type Hour = (typeof HOURS)[number];
 export type Prop = (typeof PROPS)[number];
-export type Mood = (typeof MOODS)[number];
 
 /** Figures of the stories, as each is drawn: a person in a mood, or a child. */
 export const FIGURES = [
@@ -97,9 +94,9 @@ export const authoredScene = z.strictObject({
   hour: z.enum(HOURS),
   /** Beside the child, the nearest first. */
   props: z._default(props, []),
-  mood: z.enum(MOODS),
+  mood: z.enum(SCENE_MOODS),
   /** What is different at the end; what is left out stays. */
-  end: z.optional(z.strictObject({ props: z.optional(props), mood: z.optional(z.enum(MOODS)) })),
+  end: z.optional(z.strictObject({ props: z.optional(props), mood: z.optional(z.enum(SCENE_MOODS)) })),
 });
 
 export type AuthoredScene = z.output<typeof authoredScene>;

@@ -2,27 +2,26 @@ import type { ContentPack } from "@mindle/domain/content/activity";
 import { isFreeProgramme } from "@mindle/domain/programme/step";
 import type { Mistake } from "../content-error.ts";
 import type { AuthoredContent } from "../files.ts";
-import { composeAsset, composeScenes, type SceneFile } from "./compose-scene.ts";
+import { composeAsset, composeScenes, type SceneFile, type StepScene } from "./compose-scene.ts";
 
 type Files = Pick<AuthoredContent, "catalogue" | "steps">;
 
 /** The pictures of steps, by programme and step. */
-export type StepScenes = ReadonlyMap<string, { readonly start: SceneFile; readonly end: SceneFile }>;
+export type StepScenes = ReadonlyMap<string, StepScene>;
 
 /** Composes the pictures of all steps that have a scene and whose programme has a child. */
 export function stepScenes({ catalogue, steps }: Files): StepScenes {
   return new Map(
     steps.flatMap(({ programId, value: { step, scene } }) => {
-      const child = catalogue.find(({ value }) => value.programId === programId)?.value.character;
-      if (scene === undefined || child === undefined) return [];
-      return [[keyOf(programId, step), composeScenes(scene, child)]];
+      const hasChild = catalogue.some(({ value }) => value.programId === programId && value.character);
+      return scene !== undefined && hasChild ? [[keyOf(programId, step), composeScenes(scene)]] : [];
     }),
   );
 }
 
 /** All pictures that are composed for steps: their own, the panels of the stories on their pages, and the props on their cards. */
 export function sceneFiles(content: Files): readonly SceneFile[] {
-  const own = [...stepScenes(content).values()].flatMap(({ start, end }) => [start, end]);
+  const own = [...stepScenes(content).values()].flatMap(({ files }) => Object.values(files));
   const assets = content.steps.flatMap(({ value: { pages } }) =>
     pages.flatMap((page) => Object.values(page.assets ?? {})),
   );
@@ -36,7 +35,9 @@ export function scenePaths(
   stepId: string,
 ): Pick<ContentPack["packageBase"], "scene"> {
   const found = scenes.get(keyOf(programId, stepId));
-  return found === undefined ? {} : { scene: { start: found.start.path, end: found.end.path } };
+  if (found === undefined) return {};
+  const { files, child } = found;
+  return { scene: { start: files.start.path, low: files.low.path, end: files.end.path, child } };
 }
 
 function keyOf(programId: string, stepId: string): string {

@@ -132,6 +132,14 @@ export const packPage = z.object({
 
 export type PackPage = z.output<typeof packPage>;
 
+/** How the child of a picture feels by itself. */
+export const SCENE_MOODS = ["waving", "worried", "listening", "done"] as const;
+
+/** Where the child of a picture stands, as the square of its drawing in the picture's own units, of which 390 are its width. */
+const sceneChild = z.object({ x: z.number(), y: z.number(), size: z.number(), mood: z.enum(SCENE_MOODS) });
+
+export type SceneChild = z.output<typeof sceneChild>;
+
 /** What one step shows. */
 export const contentPack = z.object({
   packageBase: z.object({
@@ -144,8 +152,18 @@ export const contentPack = z.object({
     title: localizedText,
     /** The child whose programme it is; absent where it is everyone's. */
     character: z.optional(character),
-    /** Addresses of the pictures above its first page and above its last one. */
-    scene: z.optional(z.object({ start: z.string(), end: z.string() })),
+    /**
+     * Addresses of the pictures above its first page, 240 units high, and above its last one, 120; `low` is the first one on a screen
+     * of little height, as high as the last one and with the child at the same place. Packs of before have the child in the pictures.
+     */
+    scene: z.optional(
+      z.object({
+        start: z.string(),
+        end: z.string(),
+        low: z.optional(z.string()),
+        child: z.optional(z.object({ start: sceneChild, end: sceneChild })),
+      }),
+    ),
   }),
   afactoryData: z.array(packPage),
 });

@@ -1,4 +1,5 @@
-import type { Character } from "../assessment/characters.ts";
+import { CHARACTERS, type Character } from "../assessment/characters.ts";
+import { TRIAL_PROGRAM_ID } from "./programme-id.ts";
 
 /** The free three minutes with each child, on the result page: a programme that no package opens and everyone may open. */
 export const FIRST_STEPS_PROGRAM_ID = "first-steps";
@@ -37,6 +38,12 @@ export const MIND_CHECK_PROGRAM_ID = "mind-check";
 /** True for a programme whose steps are open to everyone. */
 export function isFreeProgramme(programId: string): boolean {
   return programId === MIND_CHECK_PROGRAM_ID || programId === FIRST_STEPS_PROGRAM_ID;
+}
+
+/** The child that the id of a programme is named for, as known before the programme is read. Riggy's is older than such names. */
+export function childNamedBy(programId: string): Character | undefined {
+  if (programId === TRIAL_PROGRAM_ID) return "Riggy";
+  return CHARACTERS.find((character) => programId.startsWith(`${character.toLowerCase()}-`));
 }
 
 /** True where a step may be opened: its programme is available to the user or free, or it is one of the first, free steps. */

@@ -1,3 +1,5 @@
+import { VIEWER_PATH } from "@mindle/domain/programme/paths";
+import { childNamedBy } from "@mindle/domain/programme/step";
 import { chooseLanguage, LANGUAGE_PARAMETER, parseLanguage } from "../platform/i18n/language.ts";
 import { noteEarlyFields } from "../platform/safety/early-fields.ts";
 import type { StoredKey } from "../platform/storage/schema.ts";
@@ -23,6 +25,11 @@ if (localJson.read(SIGNED_IN) !== undefined) html.dataset["signedIn"] = "";
 else if (drawGroup(localJson, Math.random) === "1") html.dataset["gray"] = "";
 // Offers stay hidden until the app says whether the flag has its effects still (`offer.module.css`).
 if (localJson.read(SAFETY_FLAG) !== undefined) html.dataset["flagged"] = "";
+
+// One HTML is for the steps of all programmes: it takes the colour of the child in the address, and is hidden until then (`app.css`).
+const [, viewed = ""] = location.pathname.split(`${VIEWER_PATH}/`);
+const child = childNamedBy(viewed.replace(/\/.*/, ""))?.toLowerCase();
+if (child !== undefined) html.dataset["child"] = child;
 
 // Sent by the browser itself, a form would put what was typed into the address.
 addEventListener("submit", (event) => event.preventDefault());
@@ -55,6 +62,7 @@ function preparePage(): void {
     root.replaceChildren(english.content);
   }
   english?.remove();
+  if (child !== undefined) root.querySelector("[data-tone]")?.setAttribute("data-tone", child);
   root.removeAttribute("lang");
   for (const link of root.querySelectorAll<HTMLAnchorElement>(FORWARDING_LINKS)) {
     link.search = location.search;

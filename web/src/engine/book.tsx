@@ -1,32 +1,49 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { Figure } from "../ui/pictures/characters/palette.ts";
 import { Companion } from "../ui/pictures/companion/companion.tsx";
 import { followPerson } from "../ui/pictures/companion/follow-person.ts";
 import type { Mood } from "../ui/pictures/companion/moods.ts";
 import styles from "./book.module.css";
+import { type PageScene, Scene } from "./scene/scene.tsx";
 
 interface BookProps {
   /** Whose programme it is. */
   readonly child: Figure;
   readonly mood: Mood;
+  readonly scene?: PageScene | undefined;
+  /** The screen is low. */
+  readonly isLow?: boolean;
+  /** Crisis words were typed: the page is without its picture. */
+  readonly isSceneHidden?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A page of a step, and the child beside it, which reacts to what is done on it: by the button on a phone, on the left page of an open
- * book on a wide screen.
+ * A page of a step, and its child, which reacts to what is done on it. It stands in the picture of the page; where there is none, by
+ * the button on a phone, on the left page of an open book on a wide screen.
  */
-export function Book({ child, mood, children }: BookProps) {
-  const book = useRef<HTMLDivElement>(null);
-  useEffect(() => (book.current === null ? undefined : followPerson(book.current)), []);
-  return (
-    <div className={styles.book} ref={book}>
-      <div className={styles.page}>{children}</div>
-      <div className={styles.picture}>
-        <div className={styles.child}>
-          <Companion figure={child} mood={mood} />
-        </div>
-      </div>
+export function Book({ child, mood, scene, isLow = false, isSceneHidden = false, children }: BookProps) {
+  const hasScene = scene !== undefined && !isSceneHidden;
+  const companion = (
+    <div ref={followOnPage}>
+      <Companion figure={child} mood={mood} />
     </div>
   );
+  return (
+    <div className={styles.book} data-low={isLow || undefined}>
+      {scene !== undefined && (
+        <Scene of={scene} isLow={isLow} isHidden={isSceneHidden}>
+          {companion}
+        </Scene>
+      )}
+      <div className={styles.page}>{children}</div>
+      <div className={styles.picture}>{!hasScene && <div className={styles.child}>{companion}</div>}</div>
+    </div>
+  );
+}
+
+/** Lets the child react to the page that it is on. */
+function followOnPage(place: HTMLElement | null): (() => void) | undefined {
+  const book = place?.closest<HTMLElement>(`.${styles.book}`);
+  return book ? followPerson(book) : undefined;
 }

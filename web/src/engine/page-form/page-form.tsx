@@ -29,7 +29,7 @@ import { ContentFault, contentFaults } from "../content-fault.ts";
 import { focusProblem } from "../focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../page-context.ts";
 import { PageWidgets } from "../page-widgets.tsx";
-import { Scene } from "../scene/scene.tsx";
+import { isLowScreen, sceneOf } from "../scene/scene.tsx";
 import type { PreparedStep } from "../step/step.ts";
 import type { StepPage } from "../step/step-page.ts";
 import { type FinishAttempt, useStepPage } from "../step/use-step-page.ts";
@@ -120,6 +120,7 @@ export const PageForm = memo(function PageForm({
   /** Stays while the card closes. */
   const [lastHelp, setLastHelp] = useState<HelpCall>({ kind: "danger", now: false, source: "words" });
   const [isHelped, setHelped] = useState(false);
+  const [isLow] = useState(isLowScreen);
   const { instance } = shown;
 
   // Crisis words in unfinished input: the help card opens on the next screen, or here when the user comes back.
@@ -250,11 +251,14 @@ export const PageForm = memo(function PageForm({
     isPart,
     openWay: () => void way.open(),
   };
+  const scene = sceneOf(about, page.viewNo, isLow);
+  const isCrisisNear = hasCrisis || isAfterCrisis;
   const mood = childMood({
     page: shown.page,
     state,
     lastViewNo: about.lastPageNo,
-    hasCrisis: hasCrisis || isAfterCrisis,
+    hasCrisis: isCrisisNear,
+    sceneMood: scene?.child?.mood,
   });
   const note = (
     <>
@@ -267,8 +271,13 @@ export const PageForm = memo(function PageForm({
     </>
   );
   return (
-    <Book child={about.character ?? "Mindle"} mood={mood}>
-      <Scene about={about} viewNo={page.viewNo} hasCrisis={hasCrisis || isAfterCrisis} />
+    <Book
+      child={about.character ?? "Mindle"}
+      mood={mood}
+      scene={scene}
+      isLow={isLow}
+      isSceneHidden={isCrisisNear}
+    >
       <ContentPageProvider value={page}>
         <div ref={root} className={styles.content} {...(storage === "kept" && { [KEPT_FIELDS]: "" })}>
           {isMissing && saysMissing && (

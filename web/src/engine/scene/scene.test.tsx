@@ -1,33 +1,85 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { Book } from "../book.tsx";
 import { exampleStep } from "../testing/example-step.ts";
-import { Scene } from "./scene.tsx";
+import { sceneOf } from "./scene.tsx";
 
-const SCENE = { start: "/assets/scene-desk-night-1.svg", end: "/assets/scene-desk-night-2.svg" };
+const BEFORE = { start: "/assets/scene-desk-night-1.svg", end: "/assets/scene-desk-night-2.svg" };
+const SCENE = {
+  ...BEFORE,
+  low: "/assets/scene-desk-night-3.svg",
+  child: {
+    start: { x: 106, y: 75, size: 144, mood: "worried" },
+    end: { x: 124, y: 4, size: 108, mood: "listening" },
+  },
+} as const;
 const { about } = exampleStep({ one: { root: [] }, two: { root: [] }, three: { root: [] } });
-const drawn = { ...about, scene: SCENE };
 
-/** What a page of the step shows of its picture. */
-function shown(viewNo: number, { of = drawn, hasCrisis = false } = {}): string {
-  return renderToStaticMarkup(<Scene about={of} viewNo={viewNo} hasCrisis={hasCrisis} />);
+interface ShownPage {
+  readonly scene?: typeof SCENE | typeof BEFORE;
+  readonly isLow?: boolean;
+  readonly isSceneHidden?: boolean;
+}
+
+/** A page of the step with its picture and its child. */
+function shown(viewNo: number, { scene = SCENE, isLow = false, isSceneHidden = false }: ShownPage = {}) {
+  const html = renderToStaticMarkup(
+    <Book
+      child="Riggy"
+      mood="listen"
+      scene={sceneOf({ ...about, scene }, viewNo, isLow)}
+      isLow={isLow}
+      isSceneHidden={isSceneHidden}
+    >
+      words
+    </Book>,
+  );
+  // The words come after the picture and before the line of the button.
+  const [picture = "", line = ""] = html.split("words");
+  const count = (text: string) => text.split("data-companion").length - 1;
+  return { html, picture, children: { inPicture: count(picture), atButton: count(line) } };
 }
 
 test("the first page has the picture, the last one what changed, those between none", () => {
-  expect(shown(1)).toContain(`src="${SCENE.start}"`);
-  expect(shown(2)).toBe("");
-  expect(shown(3)).toContain(`src="${SCENE.end}"`);
+  expect(shown(1).html).toContain(`src="${SCENE.start}"`);
+  expect(shown(2).html).not.toContain("data-scene");
+  expect(shown(3).html).toContain(`src="${SCENE.end}"`);
+});
+
+test("the child of the page stands in its picture, where that has a place for it; else by the button", () => {
+  expect(shown(1).children).toEqual({ inPicture: 1, atButton: 0 });
+  expect(shown(1).picture).toContain("--x:106;--y:75;--size:144");
+  expect(shown(2).children).toEqual({ inPicture: 0, atButton: 1 });
+  expect(shown(3).children).toEqual({ inPicture: 1, atButton: 0 });
+  expect(shown(3).picture).toContain("--x:124;--y:4;--size:108");
+});
+
+test("pictures of before have the child drawn in: there is no second one", () => {
+  for (const viewNo of [1, 3]) {
+    expect(shown(viewNo, { scene: BEFORE }).children).toEqual({ inPicture: 0, atButton: 0 });
+  }
 });
 
 test("it is decoration that is loaded when its page is seen, in a room that is kept for it", () => {
-  expect(shown(1)).toMatch(/alt="" width="390" height="240" loading="lazy"/);
-  expect(shown(3)).toMatch(/width="390" height="120"/);
+  expect(shown(1).html).toMatch(/alt="" width="390" height="240" loading="lazy"/);
+  expect(shown(3).html).toMatch(/width="390" height="120"/);
 });
 
-test("beside crisis words the picture is hidden, and its room stays", () => {
-  expect(shown(3, { hasCrisis: true })).toContain('data-hidden="true"');
-  expect(shown(3)).not.toContain("data-hidden");
+test("a low screen has a low picture on the first page, with the child in its mood there", () => {
+  const { html, picture } = shown(1, { isLow: true });
+  expect(html).toContain(`src="${SCENE.low}" alt="" width="390" height="120"`);
+  expect(picture).toContain("--x:124;--y:4;--size:108");
+  expect(sceneOf({ ...about, scene: SCENE }, 1, true)?.child?.mood).toBe("worried");
+  expect(shown(1, { scene: BEFORE, isLow: true }).html).toContain(`src="${BEFORE.start}"`);
+});
+
+test("beside crisis words the picture is hidden and its room stays; the child is by the button", () => {
+  const { html, children } = shown(3, { isSceneHidden: true });
+  expect(html).toContain('data-hidden="true"');
+  expect(children).toEqual({ inPicture: 0, atButton: 1 });
+  expect(shown(3).html).not.toContain("data-hidden");
 });
 
 test("a step without one shows none", () => {
-  expect(renderToStaticMarkup(<Scene about={about} viewNo={1} hasCrisis={false} />)).toBe("");
+  expect(sceneOf(about, 1, false)).toBeUndefined();
 });

@@ -14,7 +14,11 @@ Object.assign(CONTENT.configs["two"]?.assets ?? {}, {
   rest: "/assets/rest-1.mp3",
 });
 
-const SCENE = { start: "/assets/scene-desk-night-1.svg", end: "/assets/scene-desk-night-2.svg" };
+const SCENE = {
+  start: "/assets/scene-desk-night-1.svg",
+  end: "/assets/scene-desk-night-2.svg",
+  low: "/assets/scene-desk-night-3.svg",
+};
 
 let requested: string[] = [];
 
@@ -45,7 +49,7 @@ test("pictures and sounds of all pages are loaded once, films and captions not",
 
 test("the pictures of the step come first", async () => {
   await prefetchMedia({ ...CONTENT, about: { ...CONTENT.about, scene: SCENE } });
-  expect(requested.slice(0, 3)).toEqual([SCENE.start, SCENE.end, "/assets/breath-1.mp3"]);
+  expect(requested.slice(0, 4)).toEqual([SCENE.start, SCENE.low, SCENE.end, "/assets/breath-1.mp3"]);
 });
 
 test("nothing is loaded for a user who saves data", async () => {

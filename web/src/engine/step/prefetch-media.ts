@@ -24,7 +24,7 @@ export async function prefetchMedia(content: Media): Promise<void> {
 
 /** Paths of the pictures and sounds of a step, each once. */
 export function mediaToPrefetch({ about: { scene }, configs }: Media): string[] {
-  const scenes = scene === undefined ? [] : [scene.start, scene.end];
+  const scenes = scene === undefined ? [] : [scene.start, scene.low ?? scene.start, scene.end];
   const all = [...scenes, ...Object.values(configs).flatMap(({ assets }) => Object.values(assets))];
   return [...new Set(all)].filter((path) => AHEAD.test(path));
 }

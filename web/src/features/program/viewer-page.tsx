@@ -1,4 +1,3 @@
-import { schedulePath } from "@mindle/domain/programme/paths";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
@@ -34,14 +33,13 @@ function Step({ uid, programId, stepId, viewNo }: StepProps) {
   const content = useLoadable(stepContentQuery(uid, programId, stepId));
   const user = useLoadable(userInfoQuery(uid));
   const prepared = usePreparedStep(content.status === "ready" ? content.data : undefined, answers);
-  const back = schedulePath(programId);
   if (content.status === "failed") {
     if (content.error instanceof ApiError && content.error.code === "not-found") {
-      return <ViewerFailure back={back} title={t("noStep")} text={t("noStepText")} />;
+      return <ViewerFailure programId={programId} title={t("noStep")} text={t("noStepText")} />;
     }
     return (
       <ViewerFailure
-        back={back}
+        programId={programId}
         title={t("failed")}
         text={t(isOffline(content.error) ? "offlineText" : "failedText")}
         retry={content.retry}
@@ -52,7 +50,7 @@ function Step({ uid, programId, stepId, viewNo }: StepProps) {
     );
   }
   if (prepared instanceof Error) throw prepared;
-  if (prepared === undefined) return <LoadingViewer back={back} />;
+  if (prepared === undefined) return <LoadingViewer programId={programId} />;
   const nickname = user.status === "ready" ? (user.data.additionalInfo.nickname ?? "") : "";
   return <ViewerStep uid={uid} step={prepared} viewNo={viewNo} nickname={nickname} />;
 }

@@ -114,8 +114,8 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
     return <Navigate to={viewerPath(programId, stepId, viewed)} replace />;
   }
   const shown = shownPages[page.viewNo - 1];
-  if (shown === undefined) return <InvalidPage back={schedule} />;
-  if (!step.isWhole && page !== pages[0]) return <LoadingViewer back={schedule} />;
+  if (shown === undefined) return <InvalidPage programId={programId} />;
+  if (!step.isWhole && page !== pages[0]) return <LoadingViewer programId={programId} />;
   const places = [page.viewNo, ...(step.isWhole ? around.places : [])];
   const near = shownPages.flatMap((each) => (each && places.includes(each.page.viewNo) ? each : []));
   return (

@@ -18,7 +18,7 @@ function facesIn(container: HTMLElement): readonly string[] {
 test.each(DRAWINGS)("%s, %s, has one mouth, which smiles in a smiling mood only", async (figure, mood) => {
   const { container } = await render(<Companion figure={figure} mood={mood} />);
   const mouths = facesIn(container).filter((face) => face !== "closed");
-  expect(mouths).toEqual([SMILING_MOODS.has(mood) ? "smile" : "calm"]);
+  expect(mouths).toEqual([SMILING_MOODS.has(mood) ? "smile" : mood === "small" ? "worry" : "calm"]);
   // With reduced motion, the end form is there at once.
   expect(container.getAnimations({ subtree: true })).toEqual([]);
 });
@@ -33,9 +33,11 @@ test.each(FIGURES)("%s closes its eyes only to rest, and then they are closed", 
   }
 });
 
-test.each(FIGURES)("%s worries when a slider is at its end, and is smaller", async (figure) => {
+test.each(FIGURES)("%s worries the more the higher a slider is, and is smaller at its end", async (figure) => {
   const { container } = await render(<Companion figure={figure} mood="small" />);
   const companion = container.querySelector<HTMLElement>("[data-companion]");
+  companion?.style.setProperty("--slide", "0");
+  expect(facesIn(container)).toEqual(["calm"]);
   const before = container.querySelector("svg")?.getBoundingClientRect().width ?? 0;
   companion?.style.setProperty("--slide", "1");
   expect(facesIn(container)).toEqual(["worry"]);

@@ -20,7 +20,7 @@ const WORDS = "textarea, input[type='text'], input:not([type])";
 const CHOICE = "[aria-pressed]";
 
 /** Moods of a page that a choice turns to attention. */
-const ATTENTIVE: readonly string[] = ["greet", "beside"] satisfies readonly Mood[];
+const ATTENTIVE: readonly string[] = ["greet", "beside", "small"] satisfies readonly Mood[];
 
 const VARIABLES = ["--px", "--py", "--lean", "--tilt", "--slide"];
 

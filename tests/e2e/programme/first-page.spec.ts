@@ -1,0 +1,86 @@
+import { viewerPath } from "@mindle/domain/programme/paths";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/fixtures.ts";
+import { newAccount } from "../support/accounts.ts";
+import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { storeTrial } from "../support/programme/programmes.ts";
+import { PROGRAM, Reader } from "../support/programme/reader.ts";
+import { signInAt } from "../support/sign-in-at.ts";
+import { expectTextFits } from "../support/text-fit.ts";
+
+/** The children that are seen, and that of the picture. */
+function childrenOf(page: Page) {
+  const all = page.locator("[data-companion]").filter({ visible: true });
+  return { all, inPicture: page.locator("[data-scene] [data-companion]").filter({ visible: true }) };
+}
+
+for (const language of ["ko", "en"] as const) {
+  test(`${language}: the child in the picture is the page's own: it attends to what is chosen`, async ({
+    page,
+  }) => {
+    const reader = new Reader(page, language);
+    await reader.begin("d1-s1");
+    await reader.isAtView(1);
+    const { all, inPicture } = childrenOf(page);
+    await expect(all).toHaveCount(1);
+    await expect(inPicture).toHaveAttribute("data-mood", "small");
+    await page.getByRole("radio").filter({ visible: true }).first().check({ force: true });
+    await expect(inPicture).toHaveAttribute("data-mood", "listen");
+    await expect(inPicture).toHaveAttribute("style", /--py: 0\.\d/);
+    await expect(inPicture).toHaveAttribute("data-mood", "small");
+    await expectAccessibleInTestedSchemes(page);
+  });
+}
+
+test("on a low screen the picture is low from the first frame, and an answer is in sight above the button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const reader = new Reader(page, "ko");
+  await reader.begin("d1-s1");
+  await reader.isAtView(1);
+  const { all, inPicture } = childrenOf(page);
+  await expect(all).toHaveCount(1);
+  await expect(inPicture).toHaveCount(1);
+  const heightOf = async (selector: string) => (await page.locator(selector).boundingBox())?.height;
+  expect(await heightOf("[data-scene]")).toBeLessThanOrEqual(96.5);
+  const answer = await page
+    .locator("label:has([type=radio])")
+    .filter({ visible: true })
+    .first()
+    .boundingBox();
+  const button = await reader.next.filter({ visible: true }).boundingBox();
+  expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  await expectTextFits(page);
+  // The bars of a browser go while one scrolls: nothing jumps then.
+  await page.setViewportSize({ width: 360, height: 760 });
+  expect(await heightOf("[data-scene]")).toBeLessThanOrEqual(96.5);
+});
+
+test.describe("the first painted frame", () => {
+  test.use({ expectedErrors: [/404|there is no such pack/] });
+
+  test("has the colour of the child already, before anything of the step is read", async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const shown = document.querySelector<HTMLElement>("#root [data-tone]");
+        const tone = shown?.dataset["tone"] ?? "";
+        if (shown?.checkVisibility({ visibilityProperty: true }) && !seen.includes(tone)) seen.push(tone);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const seen = () => page.evaluate<unknown>("window.seen");
+    const reader = new Reader(page, "ko");
+    const account = await newAccount();
+    await storeTrial(account.uid);
+    await signInAt(reader, account, viewerPath("shelly-v1", "d1-s1", 1));
+    await reader.isAtView(1);
+    expect(await seen()).toEqual(["shelly"]);
+    await page.goto(viewerPath(PROGRAM, "d99-s1", 1));
+    await expect(page.getByRole("heading", { name: reader.texts.viewer.noStep })).toBeVisible();
+    expect(await seen()).toEqual(["riggy"]);
+  });
+});
