@@ -1,6 +1,7 @@
 import { type CatalogPackage, catalogPackage } from "@mindle/domain/catalogue/package";
 import * as z from "zod/mini";
 import { type AuthoredCatalogue, STARTER_PARTS } from "./authored.ts";
+import type { PagesInside } from "./inside.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -8,17 +9,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const OPEN_DAYS = { starter: 92, complete: 150, master: 150 } as const;
 
 /** The packages of a character, as the catalogue stores them. */
-export function packagesOf(authored: AuthoredCatalogue): CatalogPackage[] {
+export function packagesOf(authored: AuthoredCatalogue, inside: PagesInside): CatalogPackage[] {
   const { starter, complete, master } = authored;
   return [
-    packageOf(authored, "starter", starter),
-    packageOf(authored, "complete", complete),
-    ...(master === undefined ? [] : [packageOf(authored, "master", { ...complete, ...master })]),
+    packageOf(authored, inside, "starter", starter),
+    packageOf(authored, inside, "complete", complete),
+    ...(master === undefined ? [] : [packageOf(authored, inside, "master", { ...complete, ...master })]),
   ];
 }
 
 function packageOf(
   authored: AuthoredCatalogue,
+  inside: PagesInside,
   category: CatalogPackage["category"],
   { name: consumerName, summary }: AuthoredCatalogue["complete"],
 ): CatalogPackage {
@@ -32,6 +34,7 @@ function packageOf(
     consumerName,
     summary,
     outline: category === "starter" ? authored.outline.slice(0, STARTER_PARTS) : authored.outline,
+    inside: inside.get(authored.programId) ?? [],
     web: { price: { monthly: 0, numMonth: 0, original: 0 } },
     programOpenLengthMillis: { [authored.programId]: OPEN_DAYS[category] * DAY_MS },
     themeColor: authored.themeColor,
