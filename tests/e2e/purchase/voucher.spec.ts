@@ -63,7 +63,7 @@ for (const language of TESTED_LANGUAGES) {
       await visitor.open(`/voucher/${slug}`);
       const [name = ""] = consumerName[language].split(" · ");
       await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
-      const pages = page.getByRole("img", { name: inside[0]?.question[language] });
+      const pages = page.getByRole("img", { name: inside[0]?.question[language] ?? "none" });
       await expect(pages).toBeVisible();
       await expect(pages.locator("img")).toHaveCount(inside.length);
       await expect(page.getByText(voucher.beta, { exact: true })).toBeVisible();
