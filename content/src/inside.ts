@@ -36,8 +36,10 @@ export function pagesInside(
         return [];
       };
       const newest = newestOf(served.programmes[programId]);
-      const title = newest?.programme.steps[stepId]?.title;
-      const page = newest?.packs[stepId]?.find((each) => each.pageId === pageId);
+      // A programme that is missing is named elsewhere.
+      if (newest === undefined) return [];
+      const title = newest.programme.steps[stepId]?.title;
+      const page = newest.packs[stepId]?.find((each) => each.pageId === pageId);
       if (title === undefined || page === undefined) return wrong("expected a page of the programme");
       if ((parseStepId(stepId)?.session ?? 0) > STARTER_PARTS) {
         return wrong(`expected a page of the first ${STARTER_PARTS} sessions, which all packages have`);

@@ -17,7 +17,7 @@ export function BookPages({ pages, language }: BookPagesProps) {
   return (
     <div className={styles.pages} role="img" aria-label={words.join(". ")}>
       {pages.map(({ scene, title, question, options, tone }) => (
-        <div key={scene} className={styles.page} data-tone={tone}>
+        <div key={`${scene} ${tone}`} className={styles.page} data-tone={tone}>
           <img src={scene} alt="" loading="lazy" width={390} height={240} />
           <span className={styles.title}>{title[language]}</span>
           <span className={styles.question}>{question[language]}</span>
