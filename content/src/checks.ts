@@ -117,7 +117,7 @@ function wrongOrders({
     claims: idsOf(claims),
     faq: idsOf(faq),
     journeys: catalogue
-      ?.flatMap(({ value }) => packagesOf(value))
+      ?.flatMap(({ value }) => packagesOf(value, new Map()))
       .filter(({ category }) => category !== "master")
       .map(({ slug }) => slug),
     reviews: idsOf(comments),

@@ -7,6 +7,7 @@ import { ContentError, type Mistake } from "./content-error.ts";
 import { programmeFile } from "./file-names.ts";
 import { type AuthoredContent, type ReadFiles, readFiles } from "./files.ts";
 import { wrongHomeAnswers } from "./home-answers.ts";
+import { type PagesInside, pagesInside } from "./inside.ts";
 import { packagesOf } from "./packages.ts";
 import { type CompiledSteps, compileSteps } from "./pages/compile.ts";
 import { currentContent } from "./pages/current-content.ts";
@@ -40,6 +41,7 @@ interface CompiledContentSteps {
   readonly pages: CompiledSteps;
   /** All versions of all programmes, as they are served. */
   readonly served: PublishedContent;
+  readonly inside: PagesInside;
 }
 
 /** Authored content with its compiled steps. */
@@ -69,16 +71,19 @@ export function checkContent(
   const unread = new Set(read.mistakes.map(({ file }) => file));
   const pages = compileSteps(read.steps, read.activities, { published, media, unread });
   const present = currentContent(pages, programmesOf(read));
+  const served = mergeCurrent(published, present);
+  const { inside, mistakes: wrongInside } = pagesInside(read, served, unread);
   const mistakes = [
     ...checkCrossReferences(read, unread),
     ...pages.mistakes,
     ...wrongHomeAnswers(read.programmes, pages, unread),
+    ...wrongInside,
     ...wrongTries(read.programmes, pages, published, unread),
     ...publishedMistakes(comparable(published, unread), present, (place, expected) =>
       publishedMistake(read, place, expected),
     ),
   ].filter(({ file }) => !unread.has(file));
-  return { pages, served: mergeCurrent(published, present), mistakes };
+  return { pages, served, inside, mistakes };
 }
 
 /** What was published of programmes all of whose files could be read. */
@@ -120,7 +125,7 @@ function publishedMistake(
 export async function compileContent(options: CompileOptions = {}): Promise<CompiledContent> {
   const { env = "local", directory } = options;
   const content = await checkedContent(directory);
-  const { catalogue, comments, claims, faq, orders, accounts, served } = content;
+  const { catalogue, comments, claims, faq, orders, accounts, served, inside } = content;
   const place = (collection: PublicCollection, id: string, data: ContentDocument["data"]) => ({
     path: `${publicCollectionPath(env, collection)}/${id}`,
     data,
@@ -128,7 +133,7 @@ export async function compileContent(options: CompileOptions = {}): Promise<Comp
   return {
     documents: [
       ...catalogue
-        .flatMap(({ value }) => packagesOf(value))
+        .flatMap(({ value }) => packagesOf(value, inside))
         .map((data) => place("packages", data.slug, data)),
       ...comments.value.map((data) => place("comments", data.id, data)),
       ...claims.value.filter(isFounded).map((data) => place("claims", data.id, data)),

@@ -2,22 +2,24 @@ import { type CatalogPackage, catalogPackage } from "@mindle/domain/catalogue/pa
 import { DAY_MS } from "@mindle/domain/time";
 import * as z from "zod/mini";
 import { type AuthoredCatalogue, STARTER_PARTS } from "./authored.ts";
+import type { PagesInside } from "./inside.ts";
 
 /** How many days the programmes of a category stay open. */
 const OPEN_DAYS = { starter: 92, complete: 150, master: 150 } as const;
 
 /** The packages of a character, as the catalogue stores them. */
-export function packagesOf(authored: AuthoredCatalogue): CatalogPackage[] {
+export function packagesOf(authored: AuthoredCatalogue, inside: PagesInside): CatalogPackage[] {
   const { starter, complete, master } = authored;
   return [
-    packageOf(authored, "starter", starter),
-    packageOf(authored, "complete", complete),
-    ...(master === undefined ? [] : [packageOf(authored, "master", { ...complete, ...master })]),
+    packageOf(authored, inside, "starter", starter),
+    packageOf(authored, inside, "complete", complete),
+    ...(master === undefined ? [] : [packageOf(authored, inside, "master", { ...complete, ...master })]),
   ];
 }
 
 function packageOf(
   authored: AuthoredCatalogue,
+  inside: PagesInside,
   category: CatalogPackage["category"],
   { name: consumerName, summary }: AuthoredCatalogue["complete"],
 ): CatalogPackage {
@@ -31,6 +33,7 @@ function packageOf(
     consumerName,
     summary,
     outline: category === "starter" ? authored.outline.slice(0, STARTER_PARTS) : authored.outline,
+    inside: inside.get(authored.programId) ?? [],
     web: { price: { monthly: 0, numMonth: 0, original: 0 } },
     programOpenLengthMillis: { [authored.programId]: OPEN_DAYS[category] * DAY_MS },
     themeColor: authored.themeColor,

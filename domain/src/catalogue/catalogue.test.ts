@@ -128,6 +128,7 @@ describe("a package", () => {
     consumerName: both,
     summary: both,
     outline: [{ title: both, goal: both }],
+    inside: [{ scene: "/assets/scene.svg", title: both, question: both, options: [both] }],
     web: { price: { monthly: 0, numMonth: 0, original: 0 } },
     programOpenLengthMillis: { "um-eng-v2s": 12_960_000_000 },
     themeColor: "#8B6FD6",
@@ -137,6 +138,11 @@ describe("a package", () => {
 
   test("is read as it is", () => {
     expect(z.parse(catalogPackage, riggy)).toEqual(riggy);
+  });
+
+  test("that was stored before offers showed pages shows none", () => {
+    const { inside: _, ...earlier } = riggy;
+    expect(z.parse(catalogPackage, earlier)).toEqual({ ...riggy, inside: [] });
   });
 
   test("has a colour of three or six hexadecimal digits", () => {

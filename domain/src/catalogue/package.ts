@@ -2,6 +2,19 @@ import * as z from "zod/mini";
 import { CHARACTERS } from "../assessment/characters.ts";
 import { localizedText } from "./localized.ts";
 
+/** A page of a step as a picture of it shows it. */
+const pageInside = z.object({
+  /** Address of the step's picture. */
+  scene: z.string(),
+  /** Title of the step. */
+  title: localizedText,
+  question: localizedText,
+  /** The first ones of the question. */
+  options: z.array(localizedText),
+});
+
+export type PageInside = z.output<typeof pageInside>;
+
 /** A package of the catalogue (`content/{env}/packages/{slug}`). */
 export const catalogPackage = z.object({
   /** Slug as routes use it: `riggy-complete`. Master packages have no page. */
@@ -15,6 +28,8 @@ export const catalogPackage = z.object({
   summary: localizedText,
   /** Titles of its parts in order. */
   outline: z.array(z.object({ title: localizedText, goal: localizedText })),
+  /** Pages of its programme that its offer shows; none in packages that were published before there were some. */
+  inside: z._default(z.array(pageInside), []),
   web: z.object({
     price: z.object({ monthly: z.number(), numMonth: z.int(), original: z.number() }),
   }),

@@ -61,7 +61,6 @@ for (const language of TESTED_LANGUAGES) {
     await expect(page.getByRole("textbox", { name: my.email })).toHaveValue(account.email);
     await expect(page.getByRole("textbox", { name: my.email })).not.toBeEditable();
     await expect(page.getByText(`${my.methods} ${my.method.email}`)).toBeVisible();
-    await expect(editor.button(editor.texts.my.deletion.download.html)).toBeVisible();
     await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
 

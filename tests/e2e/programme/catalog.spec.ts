@@ -118,9 +118,7 @@ for (const language of TESTED_LANGUAGES) {
       "/voucher/pleaser-complete",
     ];
     for (const [index, target] of targets.entries()) {
-      const link = journeys.nth(index).getByRole("link");
-      await expect(link).toHaveAttribute("href", target);
-      await expect(link).toContainText(catalog.beta);
+      await expect(journeys.nth(index).getByRole("link")).toHaveAttribute("href", target);
     }
     // A starter has the first three sessions of its programme, one a week.
     await expect(journeys.nth(1)).toContainText(browsing.factsOf(3, STARTER_STEPS, 3));

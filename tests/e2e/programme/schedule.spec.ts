@@ -55,6 +55,12 @@ class Walker extends Visitor {
     return this.page.getByText(filled(this.texts.schedule.now, this.#place(session)), { exact: true });
   }
 
+  /** What a session that comes after another one says of it. */
+  comesAfter(session: number) {
+    const text = filled(this.texts.schedule.waits.later, this.#place(session));
+    return this.page.getByText(text, { exact: true });
+  }
+
   progress(...counts: Parameters<Walker["progressText"]>) {
     return this.page.getByText(this.progressText(...counts), { exact: true });
   }
@@ -180,9 +186,12 @@ for (const language of TESTED_LANGUAGES) {
     await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
 
+    await walker.session(4).click();
+    await expect(walker.comesAfter(3)).toBeVisible();
     await walker.session(1).click();
     await expect(walker.picture("eaten")).toBeVisible();
     await expect(walker.progress("all", 4).last()).toBeVisible();
+    await expect(walker.comesAfter(3)).toBeHidden();
   });
 }
 
@@ -194,6 +203,7 @@ test.describe("the chosen session", () => {
     await expect(walker.session(3)).toHaveAttribute("aria-selected", "true");
     expect(queryOf(page)).toBe("session=3");
     await expect(walker.lockedSteps).toHaveCount(4);
+    await expect(page.getByText(walker.texts.schedule.waits.locked)).toBeVisible();
     await walker.session(2).tap();
     await expect(walker.session(2)).toHaveAttribute("aria-selected", "true");
     await page.goBack();

@@ -56,6 +56,7 @@ test("from a result that found Pleaser over the voucher page into the first step
   await expect(home.notes.first()).toHaveAccessibleName(NAMES.pleaser);
   await expect(home.notes.first()).toContainText(home.texts.home.children.Pleaser);
   await expect(home.notes.last()).toContainText(home.texts.home.children.Riggy);
+  await expect(home.notes.last()).toContainText(home.texts.home.gift);
 
   await home.open("/program/journal");
   const tabs = page.getByRole("tab");

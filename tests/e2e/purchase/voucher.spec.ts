@@ -59,10 +59,13 @@ for (const language of TESTED_LANGUAGES) {
     test(`${slug} shows its contents, in ${language}`, async ({ page }) => {
       const visitor = new Visitor(page, language);
       const { voucher } = visitor.texts;
-      const { consumerName, outline } = packageOf(slug);
+      const { consumerName, inside, outline } = packageOf(slug);
       await visitor.open(`/voucher/${slug}`);
       const [name = ""] = consumerName[language].split(" · ");
       await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+      const pages = page.getByRole("img", { name: inside[0]?.question[language] ?? "none" });
+      await expect(pages).toBeVisible();
+      await expect(pages.locator("img")).toHaveCount(inside.length);
       await expect(page.getByText(voucher.beta, { exact: true })).toBeVisible();
       await expect(page.getByText(voucher.soon, { exact: true })).toHaveCount(0);
       await expect(page.getByText(voucher.betaTrial.open.lead)).toBeVisible();

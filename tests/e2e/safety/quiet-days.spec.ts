@@ -9,7 +9,7 @@ import { Visitor } from "../support/visitor.ts";
 
 test("for seven days there is no offer", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
-  const { home, catalog, voucher, helpCard } = visitor.texts;
+  const { home, voucher, helpCard } = visitor.texts;
   await visitor.open("/schema/nickname");
   await page.getByRole("textbox").fill("그냥 죽고 싶어요");
   const card = page.getByRole("dialog", { name: helpCard.kinds.danger.title });
@@ -25,9 +25,6 @@ test("for seven days there is no offer", async ({ page }) => {
     if (days > 0) await page.getByRole("button", { name: helpCard.now.close }).last().click();
     await expect(page.getByText(home.helpNote)).toBeVisible();
     await expect(recommended).toBeHidden();
-    await visitor.open("/catalog/list");
-    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-    await expect(page.getByText(catalog.beta)).toBeHidden();
     await visitor.open("/voucher/jumpy-complete");
     await expect(page.getByRole("heading", { name: voucher.helpFirst.title })).toBeVisible();
     await expect(page.getByRole("main").locator('[href="tel:109"]')).toBeVisible();

@@ -27,6 +27,7 @@ export async function putPackage(): Promise<void> {
     consumerName: { ko: "리기", en: "Riggy" },
     summary: { ko: "시험", en: "Test" },
     outline: [],
+    inside: [],
     web: { price: { monthly: 0, numMonth: 0, original: 0 } },
     programOpenLengthMillis: { [PACKAGE.programId]: PACKAGE.openMillis },
     themeColor: "#123456",

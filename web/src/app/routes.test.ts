@@ -127,7 +127,17 @@ test.each(STAGES)("stage %s is tracked by its name", (stage) => {
 });
 
 test.each([
-  ["/", ["orders/causes", "claims", "comments", "faq"]],
+  [
+    "/",
+    [
+      "orders/causes",
+      "packages/riggy-complete",
+      "packages/jumpy-complete",
+      "packages/shelly-complete",
+      "comments",
+      "faq",
+    ],
+  ],
   ["/about-us", ["claims"]],
   ["/schema/graph", ["claims"]],
   ["/voucher/jumpy-complete", ["packages/jumpy-complete", "claims"]],

@@ -61,7 +61,7 @@ function Placeholder() {
         {t("loading")}
       </p>
       {["first", "second", "third"].map((place) => (
-        <Skeleton key={place} height="17rem" />
+        <Skeleton key={place} height="15rem" />
       ))}
     </div>
   );

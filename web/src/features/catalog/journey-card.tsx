@@ -24,7 +24,7 @@ import { Landscape } from "./landscape.tsx";
 /** The postcard of a journey; leaves its place empty where the package cannot be read. */
 export function JourneyCard({ slug }: { readonly slug: string }) {
   const journey = usePackage(slug);
-  if (journey.status === "loading") return <Skeleton height="17rem" />;
+  if (journey.status === "loading") return <Skeleton height="15rem" />;
   if (journey.status === "failed" || journey.data === null) return null;
   return <Postcard journey={journey.data} />;
 }
@@ -46,7 +46,7 @@ function Postcard({ journey }: { readonly journey: CatalogPackage }) {
           <CharacterArt character={villainName} pose="waving" size={112} />
         </span>
         <Postmark />
-        {!isFlagged && <span className={styles.stamp}>{t(beta ? "beta" : "soon")}</span>}
+        {!beta && !isFlagged && <span className={styles.stamp}>{t("soon")}</span>}
       </div>
       <div className={styles.back}>
         <h2 className={styles.name}>{keepDots(consumerName[language])}</h2>

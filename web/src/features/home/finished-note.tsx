@@ -1,5 +1,5 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { journalPath, schedulePath, viewerPath } from "@mindle/domain/programme/paths";
+import { journalPath, viewerPath } from "@mindle/domain/programme/paths";
 import { letterStep } from "@mindle/domain/programme/schedule";
 import { seoulWeek } from "@mindle/domain/time";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -25,7 +25,7 @@ export function WeeklyWords(props: FinishedProps) {
   const { t } = useTranslation("home");
   const saying = useWeeklyWords(props);
   const ordinals = t("ordinals", { returnObjects: true });
-  if (saying === undefined) return <p className={styles.said}>{t("allDone")}</p>;
+  if (saying === undefined) return <p className={styles.allDone}>{t("allDone")}</p>;
   const number = saying.session;
   const ordinal = ordinals[number - 1] ?? t("ordinal", { number });
   return (
@@ -72,11 +72,14 @@ interface FinishedWaysProps {
   readonly programme: Programme;
   /** Id of the programme's name. */
   readonly noteId: string;
-  /** Another button comes before these. */
+  /** Another button comes before this one. */
   readonly isSecond: boolean;
 }
 
-/** Once all sessions are done: what the person wrote comes first, and the letter before all else where the programme has one. */
+/**
+ * Once all sessions are done: the letter where the programme has one, and what the person wrote. There are two buttons at most, so that a
+ * low phone shows them whole.
+ */
 export function FinishedWays({ programId, programme, noteId, isSecond }: FinishedWaysProps) {
   const { t } = useTranslation("home");
   const letter = letterStep(programme.steps);
@@ -92,17 +95,16 @@ export function FinishedWays({ programId, programme, noteId, isSecond }: Finishe
           {t("letter")}
         </LinkButton>
       )}
-      <LinkButton
-        to={journalPath(programId)}
-        variant={letter === undefined && !isSecond ? "primary" : "secondary"}
-        block
-        aria-describedby={noteId}
-      >
-        {t("ended.journal")}
-      </LinkButton>
-      <LinkButton to={schedulePath(programId)} variant="quiet" block aria-describedby={noteId}>
-        {t("open")}
-      </LinkButton>
+      {(letter === undefined || !isSecond) && (
+        <LinkButton
+          to={journalPath(programId)}
+          variant={letter === undefined && !isSecond ? "primary" : "secondary"}
+          block
+          aria-describedby={noteId}
+        >
+          {t("ended.journal")}
+        </LinkButton>
+      )}
     </div>
   );
 }

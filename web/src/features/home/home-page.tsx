@@ -47,7 +47,7 @@ export default function HomePage() {
   const programmes = form.status === "ready" && form.data.kind === "programmes" ? form.data.programmes : [];
   return (
     <Page tone="mindle" background="paper" wide top={<Header />} bottom={<MainNavigation />}>
-      <div className={styles.home}>
+      <div className={styles.home} data-offline={!useOnline() || undefined}>
         <header className={styles.head}>
           <h1>{t("title", { nickname: nickname ?? DEFAULT_NICKNAME })}</h1>
           {uid !== undefined && <AsOf uid={uid} />}
@@ -108,7 +108,13 @@ interface NotesProps {
 function Notes({ uid, form, now, nickname, ended, had, isHeavy }: NotesProps) {
   if (form.kind === "programmes") {
     return form.programmes.map((programme) => (
-      <ProgrammeNote key={programme.programId} uid={uid} programme={programme} now={now} />
+      <ProgrammeNote
+        key={programme.programId}
+        uid={uid}
+        programme={programme}
+        isOnly={form.programmes.length === 1}
+        now={now}
+      />
     ));
   }
   return (

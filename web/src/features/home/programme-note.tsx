@@ -1,6 +1,7 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
+import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
 import type { ProgrammeProgress } from "@mindle/domain/programme/progress";
 import { lastFinish } from "@mindle/domain/programme/schedule";
 import { useId } from "react";
@@ -24,26 +25,29 @@ import { useProgrammeProgress } from "./use-programme-progress.ts";
 interface ProgrammeNoteProps {
   readonly uid: string | undefined;
   readonly programme: UserProgram;
+  /** No other note stands beside it. */
+  readonly isOnly: boolean;
   readonly now: number;
 }
 
 /** A note in the colour of the programme's child: today's goal, and one button. */
-export function ProgrammeNote({ uid, programme, now }: ProgrammeNoteProps) {
+export function ProgrammeNote({ uid, programme, isOnly, now }: ProgrammeNoteProps) {
   const { t } = useTranslation("home");
   const known = useProgrammeProgress(uid, programme, now);
   if (known === undefined) return <p className={styles.note}>{t("preparing")}</p>;
-  return <Note uid={uid} own={programme} now={now} {...known} />;
+  return <Note uid={uid} own={programme} isOnly={isOnly} now={now} {...known} />;
 }
 
 interface NoteProps {
   readonly uid: string | undefined;
   readonly now: number;
   readonly own: UserProgram;
+  readonly isOnly: boolean;
   readonly programme: Programme;
   readonly progress: ProgrammeProgress;
 }
 
-function Note({ uid, own, programme, progress, now }: NoteProps) {
+function Note({ uid, own, isOnly, programme, progress, now }: NoteProps) {
   const { t } = useTranslation("home");
   const language = useLanguage();
   const texts = useSessionTexts();
@@ -51,6 +55,8 @@ function Note({ uid, own, programme, progress, now }: NoteProps) {
   const { programId, sittingDays, stepFinished } = own;
   const { today, daysRemaining } = progress;
   const isFlagged = useIsFlagged();
+  // Why it is there besides the programme of the child that was found.
+  const isGift = !isOnly && programId === TRIAL_PROGRAM_ID && stepFinished.length === 0;
   const due = isFlagged ? undefined : progress.due;
   return (
     <article className={styles.note} data-tone={toneOf(programme.character)} aria-labelledby={id}>
@@ -63,6 +69,7 @@ function Note({ uid, own, programme, progress, now }: NoteProps) {
             character={programme.character}
             days={daysRemaining === 0 ? t("lastDay") : t("daysLeft", { count: daysRemaining })}
           />
+          {isGift && <p className={styles.gift}>{t("gift")}</p>}
         </div>
         <span className={styles.child}>
           <CharacterArt
@@ -109,6 +116,11 @@ function Note({ uid, own, programme, progress, now }: NoteProps) {
         </LinkButton>
       ))}
       <SessionRing progress={progress} />
+      {today === undefined && (
+        <LinkButton to={schedulePath(programId)} variant="quiet" block aria-describedby={id}>
+          {t("open")}
+        </LinkButton>
+      )}
       {progress.waitingSessions > 0 && !isFlagged && (
         <WaitingSessions sessions={progress.waitingSessions} isFirst={progress.recommendedSessions === 1} />
       )}

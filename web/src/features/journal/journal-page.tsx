@@ -59,10 +59,7 @@ function Journal({ uid }: { readonly uid: string }) {
         {failed === undefined && !isReady && <Placeholder />}
         {failed === undefined && isReady && shown === undefined && <NoProgramme />}
         {failed === undefined && isReady && shown !== undefined && (
-          <>
-            <OtherPages />
-            <Programmes all={all} shown={shown} pages={pages.data} onChoose={setChosen} />
-          </>
+          <Programmes all={all} shown={shown} pages={pages.data} onChoose={setChosen} />
         )}
         {failed === undefined && isReady && <AssessmentChanges uid={uid} />}
       </div>
@@ -80,25 +77,25 @@ interface ProgrammesProps {
 function Programmes({ all, shown, pages, onChoose }: ProgrammesProps) {
   const { t } = useTranslation("journal");
   const language = useLanguage();
-  const childOf = ({ character }: Programme) => ({
-    picture: <ChildOfTab character={character} name={character && t(`children.${character}`)} />,
-    ...(character !== undefined && { note: t(`children.${character}`) }),
-  });
+  const journalOf = ({ own, programme }: OwnProgramme) => (
+    <ProgrammeJournal
+      own={own}
+      programme={programme}
+      pages={pages.filter(({ programId }) => programId === own.programId)}
+    >
+      <OtherPages />
+    </ProgrammeJournal>
+  );
+  if (all.length === 1) return <div className={styles.single}>{journalOf(shown)}</div>;
   return (
     <Tabs
       label={t("programmes")}
-      tabs={all.map(({ own, programme }) => ({
-        value: own.programId,
-        label: programme.programName[language],
-        // A single one is the page's own.
-        ...(all.length > 1 && childOf(programme)),
-        content: (
-          <ProgrammeJournal
-            own={own}
-            programme={programme}
-            pages={pages.filter(({ programId }) => programId === own.programId)}
-          />
-        ),
+      tabs={all.map((each) => ({
+        value: each.own.programId,
+        label: each.programme.programName[language],
+        picture: <ChildOfTab character={each.programme.character} />,
+        ...(each.programme.character !== undefined && { note: t(`children.${each.programme.character}`) }),
+        content: journalOf(each),
       }))}
       value={shown.own.programId}
       onChange={onChoose}
@@ -106,17 +103,13 @@ function Programmes({ all, shown, pages, onChoose }: ProgrammesProps) {
   );
 }
 
-interface ChildOfTabProps {
-  readonly character: Programme["character"];
-  readonly name: string | undefined;
-}
-
 /** The child of a tab's programme, in its colour. */
-function ChildOfTab({ character, name }: ChildOfTabProps) {
+function ChildOfTab({ character }: Pick<Programme, "character">) {
+  const { t } = useTranslation("journal");
   return (
     <span className={styles.child} data-tone={toneOf(character)}>
       <CharacterArt character={character ?? "Mindle"} pose="listening" size={44} />
-      {name}
+      {character && t(`children.${character}`)}
     </span>
   );
 }

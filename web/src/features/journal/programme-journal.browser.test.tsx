@@ -40,7 +40,9 @@ function show(days: number, finished: readonly string[]) {
   };
   return render(
     <MemoryRouter>
-      <ProgrammeJournal own={own} programme={programme} pages={[]} />
+      <ProgrammeJournal own={own} programme={programme} pages={[]}>
+        <p>Besides</p>
+      </ProgrammeJournal>
     </MemoryRouter>,
   );
 }
@@ -59,6 +61,14 @@ test("who finished steps without words of their own is not told that there is no
   await expect.element(page.getByText(texts.wordless.text)).toBeVisible();
   await expect.element(link(texts.wordless.goOn)).toHaveAttribute("href", `/program/schedule/${PROGRAM}`);
   await expect.element(heading(texts.empty.title)).not.toBeInTheDocument();
+});
+
+test("without words the sessions come first, and what else there is of the journal last", async () => {
+  await show(1, ["d1-s1"]);
+  const besides = page.getByText("Besides").element();
+  for (const before of [heading(texts.sessions), link(texts.wordless.goOn)]) {
+    expect(before.element().compareDocumentPosition(besides)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
 });
 
 test("in a programme that has closed nothing leads on", async () => {

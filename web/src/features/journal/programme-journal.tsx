@@ -10,7 +10,7 @@ import { scheduleOf } from "@mindle/domain/programme/schedule";
 import { isFreeProgramme } from "@mindle/domain/programme/step";
 import { ownTries } from "@mindle/domain/programme/tries";
 import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { now } from "../../platform/browser/now.ts";
 import { useSeoulToday } from "../../platform/browser/use-now.ts";
@@ -27,10 +27,12 @@ interface ProgrammeJournalProps {
   readonly programme: Programme;
   /** What was answered in this programme. */
   readonly pages: readonly ReadPage[];
+  /** What else there is of the journal: before many words, after none. */
+  readonly children?: ReactNode;
 }
 
 /** The journal of one programme: its sessions, and what one wrote. */
-export function ProgrammeJournal({ own, programme, pages }: ProgrammeJournalProps) {
+export function ProgrammeJournal({ own, programme, pages, children }: ProgrammeJournalProps) {
   const { t } = useTranslation("journal");
   const language = useLanguage();
   const isOpen = isFreeProgramme(own.programId) || isOpenOnDevice(own.usageInfos, now());
@@ -57,6 +59,7 @@ export function ProgrammeJournal({ own, programme, pages }: ProgrammeJournalProp
       <p className={styles.name}>{programme.programName[language]}</p>
       <SessionCircles programId={own.programId} sessions={sessions} isOpen={isOpen} written={written} />
       {hasClosed && <p className={styles.quiet}>{t("closed")}</p>}
+      {written.length > 0 && children}
       <Changes title={t("changes.title")} series={series} />
       <MeasureChanges pages={pages} />
       {written.length > 0 ? (
@@ -64,6 +67,7 @@ export function ProgrammeJournal({ own, programme, pages }: ProgrammeJournalProp
       ) : (
         <NothingWritten own={own} hasClosed={hasClosed} />
       )}
+      {written.length === 0 && children}
     </div>
   );
 }

@@ -1,21 +1,19 @@
-import type { Claim } from "@mindle/domain/catalogue/documents";
 import { useTranslation } from "react-i18next";
 import { resultPath } from "../../platform/account/result-path.ts";
 import { sentResponse } from "../../platform/account/sent-response.ts";
 import { useAuthState } from "../../platform/auth/use-auth-state.ts";
 import { useOnceHydrated } from "../../platform/browser/hydration.ts";
-import { useClaims } from "../../platform/data/catalogue/use-content.ts";
+import { usePackage } from "../../platform/data/catalogue/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { ClaimSource } from "../../shell/figure-source.tsx";
 import { Header } from "../../shell/header.tsx";
 import { SiteFooter } from "../../shell/site-footer.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { TornEdge } from "../../ui/layout/torn-edge.tsx";
+import { BookPages } from "../../ui/pictures/book-pages.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
-import { PuffFigure } from "../../ui/pictures/puff-figure.tsx";
+import { toneOf } from "../../ui/tone.ts";
 import { CausePicker } from "./cause-picker.tsx";
 import { Faq } from "./faq.tsx";
 import styles from "./landing.module.css";
@@ -32,7 +30,7 @@ export default function LandingPage() {
         <CausePicker />
         <Try />
       </section>
-      <ClaimsBanner />
+      <Banner />
       <Reviews />
       <Faq />
       <section className={styles.closing}>
@@ -79,43 +77,36 @@ function Try() {
   );
 }
 
-/** The claims as large figures, each with what it rests on. */
-function ClaimsBanner() {
+/** What one does here, with a page of three children's programmes. */
+function Banner() {
   const { t } = useTranslation("landing");
   return (
     <section className={styles.banner}>
       <TornEdge />
       <div className={styles.bannerGround}>
         <div className={styles.inner}>
-          <h2>{t("claims.title")}</h2>
-          <p className={styles.lead}>{t("claims.lead")}</p>
-          <ClaimList />
+          <h2>{t("banner.title")}</h2>
+          <p className={styles.lead}>{t("banner.lead")}</p>
+          <FirstPages />
         </div>
       </div>
     </section>
   );
 }
 
-/** Renders nothing when the claims failed to load. */
-function ClaimList() {
-  const claims = useClaims();
-  if (claims.status === "loading") return <Skeleton height="10rem" />;
-  if (claims.status === "failed") return null;
-  return (
-    <ul className={styles.claims}>
-      {claims.data.map((claim) => claim.note !== "offer" && <ClaimItem key={claim.id} claim={claim} />)}
-    </ul>
-  );
-}
-
-function ClaimItem({ claim }: { readonly claim: Claim }) {
+/** Renders nothing until the packages are loaded, and where they failed to. */
+function FirstPages() {
   const language = useLanguage();
-  const { percent, text } = claim;
-  return (
-    <li className={percent === undefined ? styles.statement : styles.claim}>
-      {percent !== undefined && <PuffFigure percent={percent} />}
-      <span className={styles.claimText}>{text[language]}</span>
-      <ClaimSource claim={claim} />
-    </li>
-  );
+  const packages = [
+    usePackage("riggy-complete"),
+    usePackage("jumpy-complete"),
+    usePackage("shelly-complete"),
+  ];
+  const pages = packages.flatMap((known) => {
+    const offered = known.status === "ready" ? known.data : null;
+    return (offered?.inside ?? [])
+      .slice(0, 1)
+      .map((page) => ({ ...page, tone: toneOf(offered?.villainName) }));
+  });
+  return <BookPages pages={pages} language={language} />;
 }

@@ -32,34 +32,44 @@ function ReviewList() {
     return <ContentProblem text={t("reviews.failed")} retry={t("reviews.retry")} failed={comments} />;
   }
   if (comments.data.length === 0) return <p className={styles.instead}>{t("reviews.empty")}</p>;
+  const areExamples = comments.data.every(({ source }) => source === ILLUSTRATIVE);
   return (
-    <ul className={styles.reviews}>
-      {comments.data.map((comment) => (
-        <Review key={comment.id} comment={comment} />
-      ))}
-    </ul>
+    <>
+      {areExamples && <p className={styles.quiet}>{t("reviews.allIllustrative")}</p>}
+      <ul className={styles.reviews}>
+        {comments.data.map((comment) => (
+          <Review key={comment.id} comment={comment} isMarked={areExamples} />
+        ))}
+      </ul>
+    </>
   );
 }
 
-function Review({ comment }: { readonly comment: Comment }) {
+interface ReviewProps {
+  readonly comment: Comment;
+  /** It is said of all of them that they are examples. */
+  readonly isMarked: boolean;
+}
+
+function Review({ comment, isMarked }: ReviewProps) {
   const { t } = useTranslation("landing");
   const language = useLanguage();
   const isReal = comment.source !== ILLUSTRATIVE;
   const source = isReal ? t("reviews.source", { source: comment.source }) : t("reviews.illustrative");
   return (
-    <li className={styles.review} data-tone={toneOf(comment.character)}>
-      <figure className={styles.bubble}>
-        {isReal && (
-          <RatingStars rating={comment.rating} label={t("reviews.stars", { count: comment.rating })} />
-        )}
-        <blockquote className={styles.text}>{comment.text[language]}</blockquote>
-        <figcaption className={styles.author}>
-          <CharacterArt character={comment.character} pose="done" size={56} />
-          <span>
-            <b>{comment.author[language]}</b>
-            <small>{source}</small>
-          </span>
-        </figcaption>
+    <li data-tone={toneOf(comment.character)}>
+      <figure className={styles.review}>
+        <CharacterArt character={comment.character} pose="done" size={44} />
+        <div className={styles.said}>
+          {isReal && (
+            <RatingStars rating={comment.rating} label={t("reviews.stars", { count: comment.rating })} />
+          )}
+          <blockquote>{comment.text[language]}</blockquote>
+          <figcaption className={styles.author}>
+            {comment.author[language]}
+            {!isMarked && <small className={styles.quiet}>{source}</small>}
+          </figcaption>
+        </div>
       </figure>
     </li>
   );
@@ -74,12 +84,8 @@ function Placeholders() {
       </VisuallyHidden>
       <ul className={styles.reviews} aria-hidden="true">
         {Array.from({ length: PLACES }, (_, index) => `place-${index}`).map((key) => (
-          <li key={key} className={styles.review}>
-            <div className={styles.bubble}>
-              <Skeleton width="7rem" />
-              <Skeleton height="7rem" />
-              <Skeleton width="60%" height="3.5rem" />
-            </div>
+          <li key={key}>
+            <Skeleton height="6rem" />
           </li>
         ))}
       </ul>

@@ -69,7 +69,7 @@ export function DeleteAccount({ uid }: { readonly uid: string }) {
           <h2 className={styles.heading}>{t("refund.title")}</h2>
           <p>{t("refund.text")}</p>
         </section>
-        <DownloadData uid={uid} />
+        <DownloadData uid={uid} heading="h2" />
         <div className={styles.end}>
           {hasFailed && (
             <p role="alert" className={styles.problem}>

@@ -8,8 +8,13 @@ import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import styles from "./delete-account.module.css";
 
+interface DownloadDataProps {
+  readonly uid: string;
+  readonly heading: "h1" | "h2";
+}
+
 /** Downloads all data of the user: as a page to read and print, or as JSON. */
-export function DownloadData({ uid }: { readonly uid: string }) {
+export function DownloadData({ uid, heading: Heading }: DownloadDataProps) {
   const { t } = useTranslation("mypage-delete");
   const language = useLanguage();
   const [count, setCount] = useState(0);
@@ -35,7 +40,7 @@ export function DownloadData({ uid }: { readonly uid: string }) {
   };
   return (
     <section className={styles.download}>
-      <h2 className={styles.heading}>{t("download.title")}</h2>
+      <Heading className={styles.heading}>{t("download.title")}</Heading>
       <p>{t("download.text")}</p>
       <div className={styles.downloads}>
         {(["html", "json"] as const).map((each) => (

@@ -14,6 +14,7 @@ const ENTRIES = [
   { icon: "notifications", to: "/notification/dashboard", hidden: false },
   { icon: "mindCheck", to: schedulePath(MIND_CHECK_PROGRAM_ID), hidden: true },
   { icon: "coupon", to: "/purchase/coupon", hidden: true },
+  { icon: "records", to: "/mypage/records", hidden: true },
 ] as const;
 
 /** The menu of one's own pages, with those that exist and are of use here; `uid` is undefined for a visitor. */

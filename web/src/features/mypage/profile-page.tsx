@@ -10,7 +10,6 @@ import { AlertDialog } from "../../ui/dialogs/alert-dialog.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { Growth } from "../../ui/pictures/growth/growth.tsx";
-import { DownloadData } from "./download-data.tsx";
 import { EditProfile } from "./edit-profile.tsx";
 import styles from "./profile.module.css";
 
@@ -56,7 +55,6 @@ function Profile({ uid }: { readonly uid: string }) {
   return (
     <>
       <EditProfile user={info.data} />
-      <DownloadData uid={uid} />
       <ProfileAccount providers={info.data.authProviders} />
     </>
   );

@@ -16,8 +16,15 @@ export const routes: readonly FeatureRoute[] = [
     name: "profile",
     page: "profile-page",
     access: "signed-in",
-    namespaces: ["mypage", "mypage-delete"],
+    namespaces: ["mypage"],
     prefetch: prefetchUser,
+  },
+  {
+    path: "/mypage/records",
+    name: "records",
+    page: "records-page",
+    access: "signed-in",
+    namespaces: ["mypage-delete"],
   },
   {
     path: "/mypage/deleteAccount",

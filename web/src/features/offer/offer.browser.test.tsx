@@ -27,6 +27,7 @@ const offered: CatalogPackage = {
   consumerName: { ko: "리기", en: "Riggy" },
   summary: text,
   outline: [],
+  inside: [],
   web: { price: { monthly: 1, numMonth: 1, original: 1 } },
   programOpenLengthMillis: { [PROGRAM]: DAY_MS },
   themeColor: "#000000",

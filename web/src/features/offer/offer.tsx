@@ -13,7 +13,7 @@ import type { Pose } from "../../ui/pictures/characters/parts.tsx";
 import { Interest, type Place, useInterest } from "./interest.tsx";
 import type { OfferKind } from "./interest-dialog.tsx";
 import styles from "./offer.module.css";
-import { PackageContents } from "./package-contents.tsx";
+import { PackageContents, PagesInside } from "./package-contents.tsx";
 
 interface OfferProps {
   readonly offered: CatalogPackage;
@@ -48,6 +48,7 @@ export function Offer({ offered, kind, lead, pose, end, children }: OfferProps) 
       <Head offered={offered} pose={pose} {...(offered.beta ? trial : { badge: t("soon"), lead })}>
         {action("head")}
       </Head>
+      <PagesInside offered={offered} />
       {children}
       <PackageContents offered={offered} />
       <div className={styles.end}>

@@ -17,7 +17,6 @@ export default {
     some: "{{finished}} of {{total}} sessions finished",
     all: "Every session finished",
   },
-  beta: "Beta trial",
   soon: "Coming soon",
   failed: "The list of programmes didn’t arrive. Please try again in a moment.",
   retry: "Load again",

@@ -35,6 +35,7 @@ export default {
     paper: "For your doctor",
     mypage: "My Setting",
     profile: "Update Profile",
+    records: "Take my data along",
     deleteAccount: "Delete Account",
     purchaseHistory: "Purchase history",
     purchaseBill: "Your receipt",

@@ -20,6 +20,7 @@ export default {
   nothingPlanted: "Nothing planted yet",
   daysLeft_one: "{{count}} day left",
   daysLeft_other: "{{count}} days left",
+  gift: "Open to everyone who signs up",
   lastDay: "Open until today",
   today: "Today: session {{number}}",
   ordinal: "{{number}}",

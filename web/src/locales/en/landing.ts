@@ -18,7 +18,7 @@ export default {
   try: "Try for free",
   tryNote: "No sign-in · about 5 minutes",
   lastResult: "See your last result",
-  claims: {
+  banner: {
     title: "Tend it, then let it go",
     lead: "A dandelion grows through pavement. Twice a week, a little at a time, is enough for a mind, too.",
   },
@@ -29,6 +29,7 @@ export default {
     retry: "Load them again",
     empty: "No stories have arrived yet.",
     illustrative: "An example written by us",
+    allIllustrative: "All of them are examples written by us.",
     source: "Source: {{source}}",
     stars: "{{count}} of 5 stars",
   },

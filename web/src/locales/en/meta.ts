@@ -34,6 +34,7 @@ export default {
   paper: "One page for a doctor or therapist, made on this device.",
   mypage: "Your account and settings in one place.",
   profile: "Change your name and what we know of you.",
+  records: "Everything you have stored here, as files to keep.",
   deleteAccount: "Delete your account and its records.",
   purchaseHistory: "The programmes you bought.",
   purchaseBill: "The receipt of a programme you bought.",

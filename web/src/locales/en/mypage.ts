@@ -27,6 +27,7 @@ export default {
     purchases: "Purchase History",
     notifications: "Notification",
     coupon: "Redeem code",
+    records: "Take my data along",
     signOut: "Sign Out",
     everywhere: "Sign out everywhere",
   },

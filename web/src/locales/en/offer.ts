@@ -11,6 +11,10 @@ export default {
   beta: "Free beta",
   back: "Back to my result",
   backShort: "My result",
+  inside: {
+    title: "A look inside",
+    text: "Pictures and questions just as its steps have them.",
+  },
   includes: {
     title: "What’s inside",
     parts: "{{count}} sessions",

@@ -17,6 +17,10 @@ export default {
     all: "All {{total}} steps finished",
     later: "{{needed}} · {{later}} more for later",
   },
+  waits: {
+    locked: "Once the programme is open, you can walk here too",
+    later: "Comes after session {{number}}",
+  },
   current: "You’re here.",
   status: {
     done: "Finished",

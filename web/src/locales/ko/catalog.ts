@@ -14,7 +14,6 @@ export default {
     some: "만남 {{total}} 번 중 {{finished}} 번을 마쳤어요",
     all: "모든 만남을 마쳤어요",
   },
-  beta: "베타 체험 중",
   soon: "준비하고 있어요",
   failed: "프로그램 목록을 가져오지 못했어요. 잠시 뒤 다시 눌러 주세요.",
   retry: "다시 불러오기",

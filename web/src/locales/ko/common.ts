@@ -32,6 +32,7 @@ export default {
     paper: "상담용 한 장",
     mypage: "내 설정",
     profile: "프로필 고치기",
+    records: "내 기록 챙기기",
     deleteAccount: "탈퇴하기",
     purchaseHistory: "구매 내역",
     purchaseBill: "구매 영수증",

@@ -16,6 +16,7 @@ export default {
   },
   daysLeft_one: "{{count}}일 남았어요",
   daysLeft_other: "{{count}}일 남았어요",
+  gift: "가입하면 누구에게나 열리는 프로그램이에요",
   lastDay: "오늘까지 열려 있어요",
   today: "오늘은 {{ordinal}} 만남이에요",
   ordinal: "{{number}}번째",

@@ -15,7 +15,7 @@ export default {
   try: "무료로 해 보기",
   tryNote: "로그인 없이 · 5분 정도",
   lastResult: "지난 결과 다시 보기",
-  claims: {
+  banner: {
     title: "돌보고, 놓아주는 연습",
     lead: "민들레는 길가에서도 자라요. 마음도 일주일에 두 번, 조금씩이면 충분해요.",
   },
@@ -26,6 +26,7 @@ export default {
     retry: "다시 불러오기",
     empty: "아직 도착한 이야기가 없어요.",
     illustrative: "이해를 돕는 예시예요",
+    allIllustrative: "모두 이해를 돕는 예시예요.",
     source: "출처 · {{source}}",
     stars: "별 5개 중 {{count}}개",
   },

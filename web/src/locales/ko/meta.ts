@@ -32,6 +32,7 @@ export default {
   paper: "의사나 상담사에게 보여 줄 한 장을 이 기기에서 만들어요.",
   mypage: "내 계정과 설정을 한곳에 모았어요.",
   profile: "이름과 내 소개를 고쳐요.",
+  records: "내가 남긴 것을 파일로 받아 두는 곳이에요.",
   deleteAccount: "계정과 기록을 지워요.",
   purchaseHistory: "지금까지 구매한 프로그램이에요.",
   purchaseBill: "구매한 프로그램의 영수증이에요.",

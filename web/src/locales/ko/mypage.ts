@@ -24,6 +24,7 @@ export default {
     purchases: "구매 내역",
     notifications: "알림",
     coupon: "쿠폰 등록하기",
+    records: "내 기록 챙기기",
     signOut: "로그아웃",
     everywhere: "모든 기기에서 로그아웃",
   },

@@ -8,6 +8,10 @@ export default {
   beta: "무료 베타",
   back: "내 결과 다시 보기",
   backShort: "내 결과",
+  inside: {
+    title: "이런 페이지를 만나요",
+    text: "실제 걸음에 있는 그림과 질문이에요.",
+  },
   includes: {
     title: "이런 내용이 들어 있어요",
     parts: "만남 {{number}} 번",

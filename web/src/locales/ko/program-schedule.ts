@@ -25,6 +25,10 @@ export default {
     all: "{{total}} 걸음을 모두 마쳤어요",
     later: "{{needed}} · 나중에 걷는 {{later}} 걸음이 더 있어요",
   },
+  waits: {
+    locked: "프로그램을 열면 여기도 걸을 수 있어요",
+    later: "{{ordinal}} 만남 다음에 만나요",
+  },
   current: "지금 여기예요.",
   status: {
     done: "마쳤어요",

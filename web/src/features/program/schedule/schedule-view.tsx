@@ -22,6 +22,7 @@ import { useQuery } from "../../../shell/use-query.ts";
 import { LinkButton } from "../../../ui/controls/button.tsx";
 import { Link } from "../../../ui/controls/link.tsx";
 import { Tabs } from "../../../ui/controls/tabs.tsx";
+import { Growth } from "../../../ui/pictures/growth/growth.tsx";
 import type { EndingProps } from "../endings/ending.tsx";
 import { endingOf } from "../endings/ending-of.ts";
 import { forgetEnding, readyEnding } from "../endings/load-ending.ts";
@@ -96,6 +97,7 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
     <>
       <h2 className={styles.goal}>{programme.goals[session.session - 1]?.[language]}</h2>
       <p className={styles.progress}>{texts.progress(session)}</p>
+      {!isOpening && <Waits text={texts.waits(session)} />}
       <SchedulePath
         programId={programId}
         programme={programme}
@@ -184,6 +186,17 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Why the steps of a session are paler, with a closed bud. */
+function Waits({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <p className={styles.waits}>
+      <Growth form="bud" size={40} />
+      {text}
+    </p>
   );
 }
 

@@ -18,6 +18,11 @@ export function useSessionTexts() {
     /** Where in the programme one is; undefined for the session after the last one. */
     now: (current: ScheduledSession | undefined) =>
       current === undefined ? t("allDone") : t("now", place(current.session)),
+    /** Why its steps are paler; undefined for a session that one has come to. */
+    waits: ({ session, status, steps }: ScheduledSession) => {
+      if (steps.every(({ isLocked }) => isLocked)) return t("waits.locked");
+      return status === "not-yet" && session > 1 ? t("waits.later", place(session - 1)) : undefined;
+    },
     progress: ({ finishedSteps, totalSteps, laterSteps }: ScheduledSession) => {
       const isAll = finishedSteps === totalSteps;
       const amount = isAll ? "all" : finishedSteps === 0 ? "none" : "some";

@@ -1,0 +1,25 @@
+import { BookPages } from "../../../src/ui/pictures/book-pages.tsx";
+import { story } from "../../story.ts";
+
+const PAGE = {
+  scene: "/favicon.svg",
+  title: { ko: "점피가 오는 때", en: "When Jumpy comes" },
+  question: { ko: "점피는 언제 가장 자주 오나요?", en: "When does Jumpy come most?" },
+  options: [
+    { ko: "자려고 누웠을 때", en: "When I lie down to sleep" },
+    { ko: "답을 기다릴 때", en: "While I wait for an answer" },
+  ],
+};
+
+/** Pages of three programmes. */
+const PAGES = (["jumpy", "riggy", "shelly"] as const).map((tone) => ({ ...PAGE, tone }));
+
+export default story({
+  title: "Book pages",
+  use: "Pages of a programme as a picture, where it is offered.",
+  layout: "wide",
+  states: {
+    "One page": ({ text }) => <BookPages pages={PAGES.slice(0, 1)} language={text("ko", "en")} />,
+    "Three pages": ({ text }) => <BookPages pages={PAGES} language={text("ko", "en")} />,
+  },
+});
