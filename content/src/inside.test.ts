@@ -54,6 +54,7 @@ test("a page is shown with its step's picture and title, its choice and the firs
     shown: [
       {
         scene: expect.stringMatching(/^\/assets\/scene-desk-noon-[0-9a-f]{8}\.svg$/),
+        child: expect.objectContaining({ mood: "worried" }),
         title: { ko: "첫걸음", en: "A step" },
         question: { ko: "무엇을 할까요?", en: "What now?" },
         options: [

@@ -27,7 +27,7 @@ export function pagesInside(
   unread: ReadonlySet<string>,
 ): { readonly inside: PagesInside; readonly mistakes: readonly Mistake[] } {
   const mistakes: Mistake[] = [];
-  const inside = catalogue.map(({ source, value: { programId, character, inside: places } }) => {
+  const inside = catalogue.map(({ source, value: { programId, inside: places } }) => {
     const pages = places.flatMap((place, at) => {
       const [stepId = "", pageId] = place.split("/");
       if (unread.has(stepFile(programId, stepId))) return [];
@@ -51,8 +51,10 @@ export function pagesInside(
       const asked = firstChoice(served, page);
       if (asked === undefined) return wrong("expected a page with a choice");
       const options = Object.values(asked.options).slice(0, SHOWN_OPTIONS);
+      const { files, child } = composeScenes(scene);
       const shown: PageInside = {
-        scene: composeScenes(scene, character).start.path,
+        scene: files.start.path,
+        child: child.start,
         title,
         question: asked.label,
         options,

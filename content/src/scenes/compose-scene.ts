@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SceneChild } from "@mindle/domain/content/activity";
+import type { SceneChild } from "@mindle/domain/catalogue/scene-child";
 import { stylesOf } from "./palettes.ts";
 import type { AuthoredPanel, AuthoredProp, AuthoredScene, Hour, Place, Prop } from "./scene.ts";
 

@@ -128,7 +128,15 @@ describe("a package", () => {
     consumerName: both,
     summary: both,
     outline: [{ title: both, goal: both }],
-    inside: [{ scene: "/assets/scene.svg", title: both, question: both, options: [both] }],
+    inside: [
+      {
+        scene: "/assets/scene.svg",
+        child: { x: 40, y: 99, size: 120, mood: "listening" },
+        title: both,
+        question: both,
+        options: [both],
+      },
+    ],
     web: { price: { monthly: 0, numMonth: 0, original: 0 } },
     programOpenLengthMillis: { "um-eng-v2s": 12_960_000_000 },
     themeColor: "#8B6FD6",

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { CHARACTERS } from "../assessment/characters.ts";
 import { localizedText } from "./localized.ts";
+import { sceneChild } from "./scene-child.ts";
 
 /** A page of a step as a picture of it shows it. */
 const pageInside = z.object({
   /** Address of the step's picture. */
   scene: z.string(),
+  child: sceneChild,
   /** Title of the step. */
   title: localizedText,
   question: localizedText,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { character, contentId, instanceId, programId, programmeVersion, stepId } from "../api/fields.ts";
 import { localizedText } from "../catalogue/localized.ts";
+import { sceneChild } from "../catalogue/scene-child.ts";
 import { HELP_KINDS } from "../safety/help-kind.ts";
 
 // Content of a step as it is published: compiled from what authors write, stored and sent as it is here.
@@ -131,14 +132,6 @@ export const packPage = z.object({
 });
 
 export type PackPage = z.output<typeof packPage>;
-
-/** How the child of a picture feels by itself. */
-export const SCENE_MOODS = ["waving", "worried", "listening", "done"] as const;
-
-/** Where the child of a picture stands, as the square of its drawing in the picture's own units, of which 390 are its width. */
-const sceneChild = z.object({ x: z.number(), y: z.number(), size: z.number(), mood: z.enum(SCENE_MOODS) });
-
-export type SceneChild = z.output<typeof sceneChild>;
 
 /** What one step shows. */
 export const contentPack = z.object({

@@ -1,4 +1,5 @@
-import type { PackPage, SceneChild } from "@mindle/domain/content/activity";
+import type { SceneChild } from "@mindle/domain/catalogue/scene-child";
+import type { PackPage } from "@mindle/domain/content/activity";
 import { type PageState, pageMood } from "@mindle/domain/content/page";
 import type { Mood } from "../ui/pictures/companion/moods.ts";
 

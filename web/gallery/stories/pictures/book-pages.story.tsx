@@ -3,6 +3,7 @@ import { story } from "../../story.ts";
 
 const PAGE = {
   scene: "/favicon.svg",
+  child: { x: 60, y: 89, size: 120, mood: "listening" as const },
   title: { ko: "점피가 오는 때", en: "When Jumpy comes" },
   question: { ko: "점피는 언제 가장 자주 오나요?", en: "When does Jumpy come most?" },
   options: [
@@ -12,7 +13,7 @@ const PAGE = {
 };
 
 /** Pages of three programmes. */
-const PAGES = (["jumpy", "riggy", "shelly"] as const).map((tone) => ({ ...PAGE, tone }));
+const PAGES = (["Jumpy", "Riggy", "Shelly"] as const).map((character) => ({ ...PAGE, character }));
 
 export default story({
   title: "Book pages",

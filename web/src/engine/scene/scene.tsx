@@ -1,4 +1,4 @@
-import type { SceneChild } from "@mindle/domain/content/activity";
+import type { SceneChild } from "@mindle/domain/catalogue/scene-child";
 import { parseStepId } from "@mindle/domain/programme/step";
 import type { CSSProperties, ReactNode } from "react";
 import type { StepContent } from "../../platform/answers/load-step.ts";

@@ -13,7 +13,6 @@ import { Page } from "../../ui/layout/page.tsx";
 import { TornEdge } from "../../ui/layout/torn-edge.tsx";
 import { BookPages } from "../../ui/pictures/book-pages.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
-import { toneOf } from "../../ui/tone.ts";
 import { CausePicker } from "./cause-picker.tsx";
 import { Faq } from "./faq.tsx";
 import styles from "./landing.module.css";
@@ -103,10 +102,9 @@ function FirstPages() {
     usePackage("shelly-complete"),
   ];
   const pages = packages.flatMap((known) => {
-    const offered = known.status === "ready" ? known.data : null;
-    return (offered?.inside ?? [])
-      .slice(0, 1)
-      .map((page) => ({ ...page, tone: toneOf(offered?.villainName) }));
+    if (known.status !== "ready" || known.data === null) return [];
+    const { inside, villainName } = known.data;
+    return inside.slice(0, 1).map((page) => ({ ...page, character: villainName }));
   });
   return <BookPages pages={pages} language={language} />;
 }

@@ -1,11 +1,13 @@
+import type { Character } from "@mindle/domain/assessment/characters";
 import type { Language } from "@mindle/domain/catalogue/localized";
 import type { PageInside } from "@mindle/domain/catalogue/package";
-import type { Tone } from "../tone.ts";
+import { toneOf } from "../tone.ts";
 import styles from "./book-pages.module.css";
+import { CharacterArt } from "./characters/character-art.tsx";
 
 interface BookPagesProps {
   /** The first one lies on top. */
-  readonly pages: readonly (PageInside & { readonly tone: Tone })[];
+  readonly pages: readonly (PageInside & { readonly character: Character })[];
   readonly language: Language;
 }
 
@@ -16,9 +18,21 @@ export function BookPages({ pages, language }: BookPagesProps) {
   );
   return (
     <div className={styles.pages} role="img" aria-label={words.join(". ")}>
-      {pages.map(({ scene, title, question, options, tone }) => (
-        <div key={`${scene} ${tone}`} className={styles.page} data-tone={tone}>
-          <img src={scene} alt="" loading="lazy" width={390} height={240} />
+      {pages.map(({ character, scene, child, title, question, options }) => (
+        <div key={`${scene} ${character}`} className={styles.page} data-tone={toneOf(character)}>
+          <div className={styles.scene}>
+            <img src={scene} alt="" loading="lazy" width={WIDTH} height={HEIGHT} />
+            <div
+              className={styles.child}
+              style={{
+                insetBlockStart: `${(child.y / HEIGHT) * 100}%`,
+                insetInlineStart: `${(child.x / WIDTH) * 100}%`,
+                inlineSize: `${(child.size / WIDTH) * 100}%`,
+              }}
+            >
+              <CharacterArt character={character} pose={child.mood} size={child.size} />
+            </div>
+          </div>
           <span className={styles.title}>{title[language]}</span>
           <span className={styles.question}>{question[language]}</span>
           {options.map((option) => (
@@ -31,3 +45,7 @@ export function BookPages({ pages, language }: BookPagesProps) {
     </div>
   );
 }
+
+/** Of a picture, in its own units. */
+const WIDTH = 390;
+const HEIGHT = 240;
