@@ -169,7 +169,7 @@ test.describe("without a connection", () => {
     await expect(first).toContainText(reader.texts.schedule.status.done);
   });
 
-  test("on their way back to a schedule that was never read, people learn what is safe, and get it later", async ({
+  test("people find the schedule on their way back, also where it was never read", async ({
     page,
     context,
   }) => {
@@ -180,11 +180,9 @@ test.describe("without a connection", () => {
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await page.getByRole("link", { name: reader.texts.common.back }).click();
-    await expect(page.getByText(reader.texts.schedule.failed)).toBeVisible();
+    await expect(page.getByRole("tab").first()).toBeVisible();
     await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
-    await context.setOffline(false);
-    await expect(page.getByRole("tab").first()).toBeVisible();
   });
 
   test("answers of a page that was closed are sent by whatever signed-in page is opened next", async ({
