@@ -91,6 +91,6 @@ test("several pairs are a row that keys go through, with a sentence above it", a
 
 test("without any number it says so, and draws nothing", async () => {
   await render(<ExamplePage widget={widget} examples={gaps} props="none" language="ko" />);
-  await expect.element(page.getByText(/비교할 게 없어요/)).toBeVisible();
+  await expect.element(page.getByText(/비교할 숫자가 없어요/)).toBeVisible();
   expect(page.getByRole("button").all()).toHaveLength(0);
 });

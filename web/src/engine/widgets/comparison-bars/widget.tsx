@@ -7,22 +7,15 @@ import { useContentPage } from "../../page-context.ts";
 import { difference, rounded } from "../../parts/numbers.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { labelId, Question } from "../../parts/question.tsx";
+import { NothingGiven } from "../../parts/rows-in-picture/empty-picture.tsx";
 import table from "../../parts/table.module.css";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./comparison-bars.module.css";
 import { summaryText } from "./summary-text.ts";
 
 const TEXTS = {
-  ko: {
-    difference: "차이",
-    none: "없음",
-    noNumbers: "앞에서 적은 숫자가 없어서 비교할 게 없어요. 그냥 넘어가도 돼요",
-  },
-  en: {
-    difference: "Difference",
-    none: "None",
-    noNumbers: "No numbers were given before, so there is nothing to compare. You can go on",
-  },
+  ko: { difference: "차이", none: "없음" },
+  en: { difference: "Difference", none: "None" },
 } as const;
 
 export default shownWidget<ComparisonBarsProps>("comparison-bars", ComparisonBars);
@@ -42,7 +35,7 @@ function ComparisonBars({ id, props }: ShownProps<ComparisonBarsProps>) {
   if (rows.length === 0) {
     return (
       <Question id={id} label={props.label[language]} problems={[]}>
-        <p className={styles.none}>{TEXTS[language].noNumbers}</p>
+        <NothingGiven kind="numbers" />
       </Question>
     );
   }
