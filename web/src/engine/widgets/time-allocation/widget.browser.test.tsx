@@ -150,7 +150,7 @@ test("a week that can only be read has no way to change it", async () => {
 
 test("on a small phone the colours, the hours of the chosen one and the grid fit between bar and button", async () => {
   await page.viewport(360, 640);
-  const { container } = await show({ props: "many" });
+  const { container } = await show({ props: "usual" });
   const colours = page.getByRole("radiogroup").element().getBoundingClientRect();
   const grid = gridIn(container).getBoundingClientRect();
   const bar = 64;
