@@ -137,7 +137,7 @@ function QuizCard(props: QuizCardProps) {
   );
   const stamped = isAnswered && (
     <span className={styles.stamped} data-state="pressed">
-      <StampMark mark={answer} size={isOpen ? 48 : 22} />
+      <StampMark mark={answer} size={isOpen ? 40 : 22} />
     </span>
   );
   return (
