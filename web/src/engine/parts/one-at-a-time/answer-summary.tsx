@@ -1,4 +1,5 @@
 import type { Labelled } from "@mindle/domain/content/props";
+import type { ReactNode } from "react";
 import { useContentPage } from "../../page-context.ts";
 import styles from "./answer-summary.module.css";
 
@@ -15,12 +16,14 @@ interface AnswerSummaryProps {
   readonly questions: Labelled;
   /** In words; undefined for one that was skipped. */
   answerOf(question: string): string | undefined;
+  /** Draws an answer beside its words. */
+  readonly draw?: ((question: string) => ReactNode) | undefined;
   /** Called with the place of a question to change its answer; undefined where they can only be read. */
   readonly onPick: ((at: number) => void) | undefined;
 }
 
 /** All answers together, each a press away from being changed. */
-export function AnswerSummary({ id, label, questions, answerOf, onPick }: AnswerSummaryProps) {
+export function AnswerSummary({ id, label, questions, answerOf, draw, onPick }: AnswerSummaryProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
   return (
@@ -29,7 +32,11 @@ export function AnswerSummary({ id, label, questions, answerOf, onPick }: Answer
         {label}
       </p>
       {onPick !== undefined && <p className={styles.how}>{texts.how}</p>}
-      <ul className={styles.lines} aria-labelledby={`${id}-summary`}>
+      <ul
+        className={styles.lines}
+        data-drawn={draw !== undefined || undefined}
+        aria-labelledby={`${id}-summary`}
+      >
         {Object.entries(questions).map(([question, text], at) => {
           const answer = answerOf(question);
           const line = (
@@ -38,7 +45,10 @@ export function AnswerSummary({ id, label, questions, answerOf, onPick }: Answer
               {answer === undefined ? (
                 <span className={styles.none}>{texts.none}</span>
               ) : (
-                <b className={styles.answer}>{answer}</b>
+                <>
+                  {draw?.(question)}
+                  <b className={styles.answer}>{answer}</b>
+                </>
               )}
             </>
           );

@@ -35,6 +35,8 @@ interface OneAtATimeProps {
   readonly questions: Labelled;
   /** In words; undefined where there is none. */
   answerOf(question: string): string | undefined;
+  /** Draws an answer beside its words, where all are shown together. */
+  readonly draw?: ((question: string) => ReactNode) | undefined;
   /** Takes the answer to a question away; undefined where all are needed. */
   readonly leaveOut?: ((question: string) => void) | undefined;
   /** What is wrong with the answers now, first of all; `problems` are those that are said. */
@@ -89,6 +91,7 @@ export function OneAtATime(props: OneAtATimeProps) {
             label={label}
             questions={questions}
             answerOf={answerOf}
+            draw={props.draw}
             onPick={disabled ? undefined : (place) => go(place)}
           />
         ) : (

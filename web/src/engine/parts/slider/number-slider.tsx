@@ -102,6 +102,18 @@ export function NumberSlider({
   );
 }
 
+/** Where the pebble was left, small and still. */
+export function LeftPebble({ value, points }: { readonly value: number; readonly points: Points }) {
+  const place: CSSProperties & Record<`--${string}`, number> = { "--share": shareOf(value, points) };
+  return (
+    <span className={styles.left} style={place} aria-hidden="true">
+      <span className={styles.runner}>
+        <Pebble isAwake />
+      </span>
+    </span>
+  );
+}
+
 function Pebble({ isAwake }: { readonly isAwake: boolean }) {
   return (
     <svg className={styles.pebble} viewBox="-26 -26 52 52" aria-hidden="true">

@@ -46,23 +46,34 @@ function AvoidanceTable(view: TableView) {
           problems,
           disabled,
         };
-  return (
-    <Question id={id} label={props.label[language]} hint={texts.hint} problems={problems}>
-      <WithPlainVersion
-        picture={
-          <div className={styles.parts} data-rows-in-picture>
-            {words !== undefined && <NumberedFields {...words} />}
-            <Hill
-              {...parts}
-              rows={rows.map((row) => ({ ...row, rating: value.ratings[row.id] }))}
-              order={inOrder.map((row) => row.id)}
-              begin={begin}
-              isTyped={typed !== undefined}
-            />
-          </div>
-        }
-        plain={<RatingTable {...parts} rows={rows} ratings={value.ratings} words={words} />}
+  const isNothingGiven = words === undefined && rows.length === 0;
+  const picture = (
+    <div className={styles.parts} data-rows-in-picture>
+      {words !== undefined && <NumberedFields {...words} />}
+      <Hill
+        {...parts}
+        rows={rows.map((row) => ({ ...row, rating: value.ratings[row.id] }))}
+        order={inOrder.map((row) => row.id)}
+        begin={begin}
+        isTyped={typed !== undefined}
       />
+    </div>
+  );
+  return (
+    <Question
+      id={id}
+      label={props.label[language]}
+      hint={isNothingGiven ? undefined : texts.hint}
+      problems={problems}
+    >
+      {isNothingGiven ? (
+        picture
+      ) : (
+        <WithPlainVersion
+          picture={picture}
+          plain={<RatingTable {...parts} rows={rows} ratings={value.ratings} words={words} />}
+        />
+      )}
       {maxTotal !== undefined && (
         <p className={styles.total}>
           {texts.total(

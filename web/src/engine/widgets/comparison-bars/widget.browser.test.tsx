@@ -4,7 +4,7 @@ import {
 } from "@mindle/domain/widgets/comparison-bars/widget";
 import type { WidgetExamples } from "@mindle/domain/widgets/widget";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
@@ -24,6 +24,13 @@ const gaps: WidgetExamples<ComparisonBarsProps> = {
         none: { label: label("Wednesday"), left: undefined, right: undefined },
         over: { label: label("Thursday"), left: 15, right: 0 },
       },
+      max: 10,
+    },
+    none: {
+      label: label("Nothing given"),
+      left: { label: label("Guessed") },
+      right: { label: label("Met") },
+      rows: { none: { label: label("Wednesday"), left: undefined, right: undefined } },
       max: 10,
     },
   },
@@ -64,4 +71,26 @@ test("leaves out what is missing, and stays within the jar", async () => {
     ...["15", "0", "15"],
   ]);
   await expect.element(page.getByRole("table", { name: "Guessed and met" })).toBeVisible();
+});
+
+test("several pairs are a row that keys go through, with a sentence above it", async () => {
+  await page.viewport(390, 844);
+  await render(
+    <ExamplePage widget={widget} examples={comparisonBarsWidget.examples} props="many" language="en" />,
+  );
+  await expect.element(page.getByText(/is lower in 5 of 12, higher in 7$/)).toBeVisible();
+  const list = page.getByRole("list").element();
+  const tops = new Set([...list.children].map((row) => row.getBoundingClientRect().top));
+  expect(tops.size).toBe(1);
+  await expect.element(page.getByRole("listitem").nth(2)).toBeInViewport({ ratio: 0.1 });
+  await userEvent.tab();
+  await expect.element(page.getByRole("list")).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.poll(() => list.scrollLeft).toBeGreaterThan(0);
+});
+
+test("without any number it says so, and draws nothing", async () => {
+  await render(<ExamplePage widget={widget} examples={gaps} props="none" language="ko" />);
+  await expect.element(page.getByText(/비교할 숫자가 없어요/)).toBeVisible();
+  expect(page.getByRole("button").all()).toHaveLength(0);
 });

@@ -7,9 +7,11 @@ import { useContentPage } from "../../page-context.ts";
 import { difference, rounded } from "../../parts/numbers.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { labelId, Question } from "../../parts/question.tsx";
+import { NothingGiven } from "../../parts/rows-in-picture/empty-picture.tsx";
 import table from "../../parts/table.module.css";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./comparison-bars.module.css";
+import { summaryText } from "./summary-text.ts";
 
 const TEXTS = {
   ko: { difference: "차이", none: "없음" },
@@ -18,8 +20,8 @@ const TEXTS = {
 
 export default shownWidget<ComparisonBarsProps>("comparison-bars", ComparisonBars);
 
-/** Where there are more rows, their jars are small. */
-const FEW = 3;
+/** So many pairs are seen at once on a phone. */
+const FEW = 2;
 
 /** Two numbers as jars that are filled, or as a table. */
 function ComparisonBars({ id, props }: ShownProps<ComparisonBarsProps>) {
@@ -30,11 +32,23 @@ function ComparisonBars({ id, props }: ShownProps<ComparisonBarsProps>) {
     ([, row]) => row.left !== undefined || row.right !== undefined,
   );
   const figure = (value: number) => withUnit(rounded(value), unit, language);
+  if (rows.length === 0) {
+    return (
+      <Question id={id} label={props.label[language]} problems={[]}>
+        <NothingGiven kind="numbers" />
+      </Question>
+    );
+  }
   return (
-    <Question id={id} label={props.label[language]} problems={[]}>
+    <Question
+      id={id}
+      label={props.label[language]}
+      hint={rows.length > FEW ? summaryText(props, language) : undefined}
+      problems={[]}
+    >
       <WithPlainVersion
         picture={
-          <ul className={styles.rows} data-small={rows.length > FEW || undefined}>
+          <ul className={styles.rows} data-count={rows.length} tabIndex={rows.length > 1 ? 0 : undefined}>
             {rows.map(([row, { label, left: leftValue, right: rightValue }]) => (
               <li key={row} className={styles.row}>
                 <p className={styles.label}>{label[language]}</p>

@@ -3,6 +3,7 @@ import { own } from "@mindle/domain/widgets/answers/parts";
 import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
 import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/widget";
 import { Fragment, type ReactNode } from "react";
+import { classNames } from "../../../ui/class-names.ts";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
@@ -46,7 +47,7 @@ export function CardStack(stack: CardStackProps) {
   const cut = rows.find(([row], at) => row === stack.cut && canCut(at))?.[0];
   const isRing = layout === "ring";
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} data-ring={isRing || undefined}>
       <div className={isRing ? styles.ring : styles.list} data-cut={cut !== undefined || undefined}>
         {rows.map(([row, { label }], at) => (
           <Fragment key={row}>
@@ -62,6 +63,8 @@ export function CardStack(stack: CardStackProps) {
                 answer={own(answers, row)?.[language]}
                 problem={partProblem(problems, row, language)}
                 isOpen={open === row}
+                isLow={isRing}
+                isClamped={isRing && editor !== undefined}
                 disabled={disabled}
                 onPress={() => stack.onOpen(row)}
               >
@@ -71,6 +74,7 @@ export function CardStack(stack: CardStackProps) {
             {isLoop && (
               <div className={styles.link} style={isRing ? gridPlace(linkPlace(at, rows.length)) : undefined}>
                 <LoopLink
+                  isLow={isRing}
                   direction={isRing ? linkPlace(at, rows.length).direction : "down"}
                   isBack={!isRing && at === rows.length - 1}
                   label={texts.leadsOn(labelOf(row), labelOf(follower(at)))}
@@ -110,6 +114,10 @@ interface PairCardProps {
   readonly answer: string | undefined;
   readonly problem: string | undefined;
   readonly isOpen: boolean;
+  /** A low one, in the circle. */
+  readonly isLow: boolean;
+  /** Shows the beginning of a long answer. */
+  readonly isClamped: boolean;
   readonly disabled: boolean;
   onPress(): void;
   /** Its inside, where it opens in its place. */
@@ -118,7 +126,7 @@ interface PairCardProps {
 
 /** A card that opens. */
 function PairCard(card: PairCardProps) {
-  const { id, row, label, answer, problem, isOpen, disabled, onPress, children } = card;
+  const { id, row, label, answer, problem, isOpen, isLow, isClamped, disabled, onPress, children } = card;
   const { language } = useContentPage();
   const face = (
     <>
@@ -128,7 +136,8 @@ function PairCard(card: PairCardProps) {
   );
   return (
     <div
-      className={pairStyles.card}
+      className={classNames(pairStyles.card, isLow && pairStyles.low)}
+      data-clamped={isClamped || undefined}
       data-filled={answer !== undefined || undefined}
       data-open={isOpen || undefined}
       data-part={isOpen ? undefined : row}
@@ -164,6 +173,7 @@ const SCISSORS =
   "M8.5 8.5 19 19M15.5 8.5 5 19M6.2 8.8a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8ZM17.8 8.8a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8Z";
 
 interface LoopLinkProps {
+  readonly isLow: boolean;
   readonly direction: "down" | "left" | "up";
   /** True for the one that leads back, where the cards are in a list. */
   readonly isBack: boolean;
@@ -176,9 +186,10 @@ interface LoopLinkProps {
 }
 
 /** The thread from one card to the next. */
-function LoopLink({ direction, isBack, label, cutLabel, isCut, onCut }: LoopLinkProps) {
-  const icon = <StrokeIcon d={isCut ? SCISSORS : isBack ? ARROW_BACK : ARROW} size={20} />;
-  const shown = { className: linkStyles.link, "data-direction": isCut || isBack ? undefined : direction };
+function LoopLink({ isLow, direction, isBack, label, cutLabel, isCut, onCut }: LoopLinkProps) {
+  const icon = <StrokeIcon d={isCut ? SCISSORS : isBack ? ARROW_BACK : ARROW} size={isLow ? 18 : 20} />;
+  const className = classNames(linkStyles.link, isLow && linkStyles.low);
+  const shown = { className, "data-direction": isCut || isBack ? undefined : direction };
   if (onCut === undefined) {
     return (
       <span {...shown}>

@@ -115,3 +115,17 @@ test("read-only: every card can be read and none opens", async () => {
   await expect.element(button("Show as a list")).toBeInTheDocument();
   await expect.element(button(/Cut|begins/)).not.toBeInTheDocument();
 });
+
+test("while it is filled in, the circle is no higher than half a phone, with the open card below it", async () => {
+  await page.viewport(390, 844);
+  const text = "I read the message again and again until nothing in it can be taken the wrong way";
+  const value = { ...FULL, rule: { text }, aftermath: { text } };
+  const { container } = await show({ props: "usual", value });
+  await userEvent.click(button(/^So I/));
+  const ring = container.querySelector("[data-ring]")?.firstElementChild;
+  expect(ring?.getBoundingClientRect().height).toBeLessThanOrEqual(260);
+  const bar = 64;
+  const foot = 104;
+  const stack = container.querySelector("[data-ring]")?.getBoundingClientRect();
+  expect(stack?.height).toBeLessThanOrEqual(844 - bar - foot);
+});

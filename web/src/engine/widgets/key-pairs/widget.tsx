@@ -95,13 +95,14 @@ function KeyPairs(view: WidgetViewProps<KeyPairsProps, Pairs>) {
   );
 }
 
-/** Scrolls to the card that was opened, where it is out of sight. */
+/** Scrolls to the card that was opened, where it is out of sight; in a circle, with the circle. */
 function useShowWhenOpened(container: { readonly current: HTMLElement | null }, open: string | undefined) {
   const shown = useRef(open);
   useLayoutEffect(() => {
     if (shown.current === open) return;
     shown.current = open;
-    container.current?.querySelector("[data-editor]")?.scrollIntoView({ block: "nearest" });
+    const editor = container.current?.querySelector("[data-editor]");
+    (editor?.closest("[data-ring]") ?? editor)?.scrollIntoView({ block: "nearest" });
   });
 }
 

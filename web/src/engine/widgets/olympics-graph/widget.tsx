@@ -4,6 +4,7 @@ import { Select } from "../../../ui/fields/select.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question.tsx";
+import { NothingGiven } from "../../parts/rows-in-picture/empty-picture.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./olympics-graph.module.css";
@@ -30,7 +31,11 @@ function OlympicsGraph({
   const podium = { id, places, options, value, onChange, problems, disabled };
   return (
     <Question id={id} label={props.label[language]} problems={problems}>
-      <WithPlainVersion picture={<PodiumPicture {...podium} />} plain={<PodiumFields {...podium} />} />
+      {places.length === 0 ? (
+        <NothingGiven kind="rows" />
+      ) : (
+        <WithPlainVersion picture={<PodiumPicture {...podium} />} plain={<PodiumFields {...podium} />} />
+      )}
     </Question>
   );
 }

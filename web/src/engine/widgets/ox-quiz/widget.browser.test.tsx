@@ -1,33 +1,82 @@
-import type { Language } from "@mindle/domain/catalogue/language";
 import { oxQuizWidget } from "@mindle/domain/widgets/ox-quiz/widget";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { WidgetState } from "../../testing/example-page.tsx";
-import { showWidget } from "../../testing/show-widget.tsx";
+import { render } from "vitest-browser-react";
+import { focusProblem } from "../../focus-problem.ts";
+import { ExamplePage, type WidgetState } from "../../testing/example-page.tsx";
 import widget from "./widget.tsx";
 
-async function show(state: WidgetState, language: Language = "en") {
-  return (await showWidget({ ...state, widget, examples: oxQuizWidget.examples, language })).onValue;
+async function show(state: WidgetState, language: "ko" | "en" = "en") {
+  const onValue = vi.fn<(value: unknown) => void>();
+  await render(
+    <div data-bind="quiz">
+      <ExamplePage
+        {...state}
+        widget={widget}
+        examples={oxQuizWidget.examples}
+        language={language}
+        onValue={onValue}
+      />
+    </div>,
+  );
+  return onValue;
 }
 
 const card = (name: string | RegExp) => page.getByRole("group", { name });
 const speech = card(/^I stumbled/);
 
-test("cards come one after the other, each with its reply", async () => {
+const nextCard = page.getByRole("button", { name: /^Next card/ });
+
+test("cards come one at a time, each with its reply, and those that are done fold to a line", async () => {
   const onValue = await show({ props: "usual" });
   await expect.element(page.getByText("2 more cards")).toBeVisible();
   await expect.element(card(/^Next time/)).not.toBeInTheDocument();
   await speech.getByRole("button", { name: "Riggy" }).click();
   expect(onValue).toHaveBeenLastCalledWith({ speech: "o" });
   await expect.element(speech.getByText(/That is how Riggy reads a shortfall\./)).toBeVisible();
-  await expect.element(page.getByText("One more card")).toBeVisible();
+  await expect.element(card(/^Next time/)).not.toBeInTheDocument();
+  await nextCard.click();
+  await expect.element(speech.getByRole("status")).not.toBeInTheDocument();
   await card(/^Next time/)
     .getByRole("button", { name: "Just a wish" })
     .click();
+  await nextCard.click();
   await card(/^There was a typo/)
     .getByRole("button", { name: "Just a wish" })
     .click();
   expect(onValue).toHaveBeenLastCalledWith({ speech: "o", cake: "x", reply: "x" });
+  await expect.element(nextCard).not.toBeInTheDocument();
+});
+
+test("a card that is done opens again, folds again, and keeps its stamp", async () => {
+  const onValue = await show({ props: "usual", value: { speech: "x", cake: "x", reply: "o" } });
+  await expect.element(page.getByText("Press a card to open it again")).toBeVisible();
+  const line = speech.getByRole("button", { name: /^I stumbled/ });
+  await expect.element(line).toHaveAttribute("aria-expanded", "false");
+  await line.click();
+  await expect.element(speech.getByText(/That is how Riggy reads a shortfall\./)).toBeVisible();
+  await expect
+    .element(speech.getByRole("button", { name: "Just a wish" }))
+    .toHaveAttribute("aria-pressed", "true");
+  await card(/^Next time/)
+    .getByRole("button")
+    .click();
+  await expect.element(line).toHaveAttribute("aria-expanded", "false");
+  await card(/^Next time/)
+    .getByRole("button", { name: /^Next time/ })
+    .click();
+  await expect.element(page.getByRole("status")).not.toBeInTheDocument();
+  expect(onValue).not.toHaveBeenCalled();
+});
+
+test("coming back half-way, the first card without a stamp is open", async () => {
+  await show({ props: "usual", value: { speech: "x" } });
+  await expect.element(card(/^Next time/).getByRole("button", { name: "Riggy" })).toBeVisible();
+  await expect.element(page.getByText("One more card")).toBeVisible();
+  await speech.getByRole("button").click();
+  await expect.element(card(/^Next time/)).not.toBeInTheDocument();
+  await nextCard.click();
+  await expect.element(card(/^Next time/).getByRole("button", { name: "Riggy" })).toHaveFocus();
 });
 
 test("the first answer stays, and the reply is the same whichever it was", async () => {
@@ -47,18 +96,29 @@ test("the keyboard stamps a card and goes on to the next", async () => {
   await userEvent.keyboard("{Enter}");
   await expect.element(speech.getByRole("button", { name: "Just a wish" })).toHaveFocus();
   await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(card(/^Next time/).getByRole("button", { name: "Riggy" })).toHaveFocus();
   await userEvent.keyboard(" ");
   expect(onValue).toHaveBeenLastCalledWith({ speech: "x", cake: "o" });
 });
 
-test("a card without an answer says so", async () => {
+test("what is missing opens its card and says so", async () => {
   await show({ props: "usual", value: { cake: "x" }, isRefused: true });
+  await speech.getByRole("button", { name: "Riggy" }).click({ trial: true });
+  await card(/^Next time/)
+    .getByRole("button")
+    .click();
+  await expect.element(speech).not.toBeInTheDocument();
+  focusProblem(document.body, { bind: "quiz", code: "no-answer", part: "speech" });
   await expect.element(speech).toHaveAccessibleDescription("Please enter an answer");
-  await expect.element(speech).toHaveAttribute("data-part", "speech");
+  await expect.element(speech.getByRole("button", { name: "Riggy" })).toHaveFocus();
 });
 
 test("read-only, every card is there and none can be stamped", async () => {
   const onValue = await show({ props: "usual", value: { speech: "o" }, isDisabled: true });
+  await card(/^Next time/)
+    .getByRole("button")
+    .click();
   const cake = card(/^Next time/).getByRole("button", { name: "Riggy" });
   await expect.element(cake).toHaveAttribute("aria-disabled", "true");
   await cake.click({ force: true });

@@ -1,13 +1,16 @@
-import type { RichText as RichTextProps } from "@mindle/domain/content/authored-text";
 import type { OxAnswers, OxMeanings } from "@mindle/domain/widgets/answers/ox";
 import { own } from "@mindle/domain/widgets/answers/parts";
 import { oxQuiz } from "@mindle/domain/widgets/ox-quiz/definition";
 import type { OxQuizProps } from "@mindle/domain/widgets/ox-quiz/widget";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { onProblem } from "../../focus-problem.ts";
 import { useContentPage } from "../../page-context.ts";
 import { MARKS, Stamp, StampMark, stampState } from "../../parts/choices/stamp.tsx";
 import pair from "../../parts/choices/stamp-pair.module.css";
 import { koreanCount } from "../../parts/numbers.ts";
 import { ProblemNote, Question } from "../../parts/question.tsx";
+import { useFocusNext } from "../../parts/typing/keyboard.ts";
 import { partProblem } from "../../problem-text.ts";
 import { RichText } from "../../rich-text.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
@@ -17,46 +20,75 @@ const TEXTS = {
   ko: {
     reply: "이렇게 볼 수 있어요",
     left: (count: number) => `${koreanCount(count, "장")} 더 있어요`,
+    next: "다음 카드",
+    again: "카드를 누르면 다시 펼쳐져요",
   },
   en: {
     reply: "One way to see it",
     left: (count: number) => (count === 1 ? "One more card" : `${count} more cards`),
+    next: "Next card",
+    again: "Press a card to open it again",
   },
 } as const;
 
 export default answeredWidget(oxQuiz, OxQuiz);
 
-/** Cards that come one after the other, each stamped once with O or X. The reply follows whichever it was. */
+/** Cards that are stamped with O or X, one at a time. The reply follows whichever it was; then the card folds to a line. */
 function OxQuiz({ id, props, value, onChange, problems, disabled }: WidgetViewProps<OxQuizProps, OxAnswers>) {
   const { language } = useContentPage();
+  const texts = TEXTS[language];
   const questions = Object.entries(props.questions);
-  const next = questions.find(([question]) => own(value, question) === undefined)?.[0];
+  const left = questions.filter(([question]) => own(value, question) === undefined);
+  const next = left[0]?.[0];
+  const [picked, setPicked] = useState(disabled ? undefined : next);
+  const isOnlyOne = questions.length === 1;
+  const open = isOnlyOne ? questions[0]?.[0] : picked;
   const shown = questions.filter(
-    ([question]) => disabled || question === next || own(value, question) !== undefined,
+    ([question]) => disabled || question === open || own(value, question) !== undefined,
   );
-  const left = questions.length - shown.length;
+  const later = left.filter(([question]) => question !== open).length;
+  const root = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusNext(root);
+  const showProblem = useEffectEvent((part: string | undefined) => flushSync(() => setPicked(part ?? next)));
+  useEffect(() => (root.current === null ? undefined : onProblem(root.current, showProblem)), []);
+
   const cards = (
-    <div className={styles.cards}>
+    <div ref={root} className={styles.cards} data-one-at-a-time>
+      {open === undefined && next === undefined && <p className={styles.again}>{texts.again}</p>}
       {shown.map(([question, content]) => (
-        <div key={question} className={styles.place}>
-          <QuizCard
-            id={`${id}-${question}`}
-            part={question}
-            statement={content.statement[language]}
-            meanings={props.meanings}
-            right={content.right}
-            why={content.why}
-            answer={own(value, question)}
-            onAnswer={(answer) => onChange({ ...value, [question]: answer })}
-            problem={partProblem(problems, question, language)}
-            disabled={disabled}
-          />
-        </div>
+        <QuizCard
+          key={question}
+          id={`${id}-${question}`}
+          part={question}
+          content={content}
+          meanings={props.meanings}
+          answer={own(value, question)}
+          onAnswer={(answer) => onChange({ ...value, [question]: answer })}
+          isOpen={question === open}
+          onFold={isOnlyOne ? undefined : () => setPicked(question === open ? undefined : question)}
+          problem={partProblem(problems, question, language)}
+          disabled={disabled}
+        />
       ))}
-      {left > 0 && (
-        <p className={styles.left} data-many={left > 1 || undefined}>
-          {TEXTS[language].left(left)}
-        </p>
+      {later > 0 && !disabled && (
+        <div className={styles.left} data-many={later > 1 || undefined}>
+          {open === next ? (
+            texts.left(later)
+          ) : (
+            <button
+              type="button"
+              className={styles.next}
+              data-next
+              onClick={() => {
+                setPicked(next);
+                focusNext("button[aria-pressed]");
+              }}
+            >
+              <b>{texts.next}</b>
+              {texts.left(later)}
+            </button>
+          )}
+        </div>
       )}
     </div>
   );
@@ -71,67 +103,103 @@ function OxQuiz({ id, props, value, onChange, problems, disabled }: WidgetViewPr
 interface QuizCardProps {
   readonly id: string;
   readonly part: string;
-  readonly statement: string;
+  readonly content: OxQuizProps["questions"][string];
   readonly meanings: OxMeanings;
-  readonly right: "o" | "x";
-  readonly why: RichTextProps;
   readonly answer: "o" | "x" | undefined;
   onAnswer(answer: "o" | "x"): void;
+  readonly isOpen: boolean;
+  /** Folds the open card, opens the folded one; undefined for one that is always open. */
+  readonly onFold: (() => void) | undefined;
   readonly problem: string | undefined;
   readonly disabled: boolean;
 }
 
-/** A statement and the two stamps. The first one that is pressed stays. */
+/** A statement; open, the two stamps below it, of which the first one that is pressed stays. */
 function QuizCard(props: QuizCardProps) {
-  const { id, part, statement, meanings, right, why, answer, onAnswer, problem, disabled } = props;
+  const { id, part, content, meanings, answer, onAnswer, isOpen, onFold, problem, disabled } = props;
+  const { statement, right, why } = content;
   const { language } = useContentPage();
-  const isFixed = disabled || answer !== undefined;
+  const isAnswered = answer !== undefined;
+  const isFixed = disabled || isAnswered;
+  const card = useRef<HTMLDivElement>(null);
+  /** What was seen of it last, so that it is brought into sight only when it changes. */
+  const seen = useRef({ isOpen, isAnswered });
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { isOpen, isAnswered };
+    const isNew = isOpen && (!before.isOpen || before.isAnswered !== isAnswered);
+    if (isNew) card.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen, isAnswered]);
+  const statementText = (
+    <span className={styles.statement} id={`${id}-statement`}>
+      {statement[language]}
+    </span>
+  );
+  const stamped = isAnswered && (
+    <span className={styles.stamped} data-state="pressed">
+      <StampMark mark={answer} size={isOpen ? 40 : 22} />
+    </span>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place for the statement beside the stamps.
     <div
+      ref={card}
       className={styles.card}
       role="group"
       data-part={part}
+      data-open={isOpen || undefined}
       aria-labelledby={`${id}-statement`}
       aria-describedby={problem === undefined ? undefined : `${id}-problem`}
     >
-      <p className={styles.statement} id={`${id}-statement`}>
-        {statement}
-      </p>
-      <div className={styles.stamps}>
-        {MARKS.map((mark) => (
-          <button
-            key={mark}
-            type="button"
-            className={pair.choice}
-            data-state={stampState(mark, answer)}
-            data-fixed={isFixed || undefined}
-            aria-pressed={answer === mark}
-            // Not disabled, so that the focus stays on the stamp that was pressed.
-            aria-disabled={isFixed || undefined}
-            onClick={() => {
-              if (!isFixed) onAnswer(mark);
-            }}
-          >
-            <Stamp mark={mark} meaning={meanings[mark][language]} />
-          </button>
-        ))}
-      </div>
-      <ProblemNote id={`${id}-problem`} text={problem} />
-      <div role="status">
-        {answer !== undefined && (
-          <div className={styles.reply}>
-            <p className={styles.lead}>
-              <span className={styles.quiet}>{TEXTS[language].reply}</span>
-              <span className={styles.meaning}>
-                <StampMark mark={right} size={18} />
-                {meanings[right][language]}
-              </span>
-            </p>
-            <RichText text={why} />
+      {isFixed && onFold !== undefined ? (
+        <button type="button" className={styles.head} aria-expanded={isOpen} onClick={onFold}>
+          {statementText}
+          {stamped}
+        </button>
+      ) : (
+        <p className={styles.head}>
+          {statementText}
+          {stamped}
+        </p>
+      )}
+      {isOpen && (
+        <>
+          <div className={styles.stamps}>
+            {MARKS.map((mark) => (
+              <button
+                key={mark}
+                type="button"
+                className={pair.choice}
+                data-state={stampState(mark, answer)}
+                data-fixed={isFixed || undefined}
+                aria-pressed={answer === mark}
+                // Not disabled, so that the focus stays on the stamp that was pressed.
+                aria-disabled={isFixed || undefined}
+                onClick={() => {
+                  if (!isFixed) onAnswer(mark);
+                }}
+              >
+                <Stamp mark={mark} meaning={meanings[mark][language]} />
+              </button>
+            ))}
           </div>
-        )}
-      </div>
+          <div role="status">
+            {isAnswered && (
+              <div className={styles.reply}>
+                <p className={styles.lead}>
+                  <span className={styles.quiet}>{TEXTS[language].reply}</span>
+                  <span className={styles.meaning}>
+                    <StampMark mark={right} size={18} />
+                    {meanings[right][language]}
+                  </span>
+                </p>
+                <RichText text={why} />
+              </div>
+            )}
+          </div>
+        </>
+      )}
+      <ProblemNote id={`${id}-problem`} text={problem} />
     </div>
   );
 }

@@ -42,46 +42,57 @@ function PriorityListing({ id, props, value, onChange, problems, disabled }: Lis
           problems,
           disabled,
         };
-  return (
-    <Question id={id} label={label[language]} hint={TEXTS[language].hint} problems={problems}>
-      <WithPlainVersion
-        picture={
-          <div className={styles.parts} data-rows-in-picture>
-            {words !== undefined && <NumberedFields {...words} />}
-            <Pond
-              id={id}
-              rows={rows.map((row) => ({ ...row, priority: value.priorities[row.id] ?? {} }))}
-              order={byPriority(value, props).map((row) => row.id)}
-              levels={levels}
-              onMove={move}
-              isTyped={typed !== undefined}
-              problems={ofAnswers}
-              disabled={disabled}
-            />
-          </div>
-        }
-        plain={
-          <NumberedList rows={rows} words={words}>
-            {(row) => {
-              const problem = partProblem(ofAnswers, row.id, language);
-              const problemId = `${id}-${row.id}-problem`;
-              return (
-                <div data-part={row.id}>
-                  <Grades
-                    priority={value.priorities[row.id] ?? {}}
-                    onChange={(priority) => move(row.id, priority)}
-                    levels={levels}
-                    disabled={disabled}
-                    of={row.label}
-                    problemId={problem === undefined ? undefined : problemId}
-                  />
-                  <ProblemNote id={problemId} text={problem} />
-                </div>
-              );
-            }}
-          </NumberedList>
-        }
+  const isNothingGiven = words === undefined && rows.length === 0;
+  const picture = (
+    <div className={styles.parts} data-rows-in-picture>
+      {words !== undefined && <NumberedFields {...words} />}
+      <Pond
+        id={id}
+        rows={rows.map((row) => ({ ...row, priority: value.priorities[row.id] ?? {} }))}
+        order={byPriority(value, props).map((row) => row.id)}
+        levels={levels}
+        onMove={move}
+        isTyped={typed !== undefined}
+        problems={ofAnswers}
+        disabled={disabled}
       />
+    </div>
+  );
+  return (
+    <Question
+      id={id}
+      label={label[language]}
+      hint={isNothingGiven ? undefined : TEXTS[language].hint}
+      problems={problems}
+    >
+      {isNothingGiven ? (
+        picture
+      ) : (
+        <WithPlainVersion
+          picture={picture}
+          plain={
+            <NumberedList rows={rows} words={words}>
+              {(row) => {
+                const problem = partProblem(ofAnswers, row.id, language);
+                const problemId = `${id}-${row.id}-problem`;
+                return (
+                  <div data-part={row.id}>
+                    <Grades
+                      priority={value.priorities[row.id] ?? {}}
+                      onChange={(priority) => move(row.id, priority)}
+                      levels={levels}
+                      disabled={disabled}
+                      of={row.label}
+                      problemId={problem === undefined ? undefined : problemId}
+                    />
+                    <ProblemNote id={problemId} text={problem} />
+                  </div>
+                );
+              }}
+            </NumberedList>
+          }
+        />
+      )}
     </Question>
   );
 }

@@ -31,7 +31,7 @@ interface ScaleProps {
 const MAX_STONES = 7;
 
 /** Whether the points are stones in a row, each a radio button; more of them are a slider. */
-function isRow({ min, max }: QuestionSetProps["scale"]): boolean {
+export function isRow({ min, max }: QuestionSetProps["scale"]): boolean {
   return max - min < MAX_STONES;
 }
 

@@ -72,6 +72,21 @@ test("after the last question all answers are shown together, each to be changed
   expect(onValue).toHaveBeenLastCalledWith({ ...value, redo: 2 });
 });
 
+test("answered on a slider, each number is a pebble where it was left", async () => {
+  const { container } = await render(
+    <ExamplePage {...example} value={{ enough: 0, redo: 5, delay: 10 }} isDisabled />,
+  );
+  const lines = page.getByRole("listitem").elements();
+  const placeOf = (line: Element) => {
+    const path = line.querySelector("[style*='--share']")?.getBoundingClientRect();
+    const pebble = line.querySelector("svg")?.getBoundingClientRect();
+    if (path === undefined || pebble === undefined) return undefined;
+    return Math.round(((pebble.left + pebble.width / 2 - path.left) / path.width) * 10);
+  };
+  expect(lines.map(placeOf)).toEqual([0, 5, 10, undefined, undefined, undefined]);
+  expect(container.querySelectorAll("svg")).toHaveLength(3);
+});
+
 test("works by keyboard: arrows choose, Enter goes on", async () => {
   const onValue = vi.fn();
   await render(<ExamplePage {...example} props="measure" onValue={onValue} />);

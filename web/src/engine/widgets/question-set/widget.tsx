@@ -3,8 +3,9 @@ import type { QuestionSetProps } from "@mindle/domain/widgets/question-set/props
 import { useContentPage } from "../../page-context.ts";
 import { koreanCount } from "../../parts/numbers.ts";
 import { OneAtATime } from "../../parts/one-at-a-time/one-at-a-time.tsx";
+import { LeftPebble } from "../../parts/slider/number-slider.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
-import { Scale } from "./scale.tsx";
+import { isRow, Scale } from "./scale.tsx";
 
 const TEXTS = {
   ko: { atLeast: (count: number) => `${koreanCount(count)}만 답해도 괜찮아요` },
@@ -37,6 +38,11 @@ function QuestionSet({
     <OneAtATime
       id={id}
       label={label[language]}
+      draw={
+        isRow(scale)
+          ? undefined
+          : (question) => <LeftPebble value={value[question] ?? scale.min} points={{ ...scale, step: 1 }} />
+      }
       hint={mayBeLeftOut ? TEXTS[language].atLeast(least) : undefined}
       questions={questions}
       answerOf={answerOf}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { ProblemNote, Question } from "../../parts/question.tsx";
+import { NothingGiven } from "../../parts/rows-in-picture/empty-picture.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { load, SIDES, weigh, weightOf } from "./balance.ts";
@@ -24,6 +25,13 @@ function Seesaw(view: WidgetViewProps<SeesawProps, SeesawValue>) {
     label: props[side].label[language],
     load: load(value, props, side),
   });
+  if (SIDES.every((side) => Object.keys(props[side].rows).length === 0)) {
+    return (
+      <Question id={id} label={props.label[language]} problems={problems}>
+        <NothingGiven kind="rows" />
+      </Question>
+    );
+  }
   return (
     <Question id={id} label={props.label[language]} problems={problems}>
       <p className={styles.balance} role="status">

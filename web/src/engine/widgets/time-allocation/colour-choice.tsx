@@ -1,5 +1,4 @@
 import { hoursInWords } from "@mindle/domain/widgets/answers/parts";
-import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { useContentPage } from "../../page-context.ts";
 import { Choice } from "../../parts/choices/choice.tsx";
@@ -24,18 +23,14 @@ interface ColourChoiceProps {
   /** The part of the answer that it holds, see `WidgetProblem.part`. */
   readonly part?: string;
   readonly disabled: boolean;
-  /** Changes the hours of the chosen one. */
-  readonly stepper?: ReactNode;
-  readonly otherHours?: ReactNode;
 }
 
-/** A colour to paint the week with, the hours it has and, once it is chosen, buttons for more and fewer. */
+/** A colour to paint the week with, and the hours it has. */
 export function ColourChoice(props: ColourChoiceProps) {
   const { id, name, label, fill, hours, isChosen, onChoose, problem, part, disabled } = props;
   const { language } = useContentPage();
-  const isOpen = isChosen && !disabled;
   return (
-    <div className={styles.colour} data-part={part} data-chosen={isOpen || undefined} {...fill}>
+    <div className={styles.colour} data-part={part} data-chosen={(isChosen && !disabled) || undefined}>
       <Choice
         kind="radio"
         className={styles.choice}
@@ -46,12 +41,8 @@ export function ColourChoice(props: ColourChoiceProps) {
       >
         <span className={classNames(styles.swatch, fill !== undefined && share.fill)} {...fill} />
         <span className={styles.name}>{label}</span>
-        {(fill === undefined || !isOpen) && (
-          <span className={hourStyles.hours}>{hoursInWords(hours, language)}</span>
-        )}
+        <span className={hourStyles.hours}>{hoursInWords(hours, language)}</span>
       </Choice>
-      {isOpen && props.stepper !== undefined && <div className={styles.stepper}>{props.stepper}</div>}
-      {props.otherHours}
       <ProblemNote id={`${id}-problem`} text={problem} />
     </div>
   );
