@@ -1,6 +1,7 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { chosenOf } from "../../platform/account/sent-response.ts";
 import { SHARE_KEY } from "../../platform/account/result-path.ts";
 import { useOnceHydrated } from "../../platform/browser/hydration.ts";
 import { useAssessmentResponse } from "../../platform/data/assessment.ts";
@@ -19,7 +20,9 @@ export interface LockedResult {
 
 /** What there is to show at the address. */
 type Result =
-  | { readonly status: "waiting" | "unnamed" | "gone" }
+  /** For the child that it is about where the person chose it and this browser has sent it, else for nobody who is known. */
+  | { readonly status: "waiting"; readonly chosen: "Riggy" | undefined }
+  | { readonly status: "unnamed" | "gone" }
   | LockedResult
   /** It was open when its user signed out. */
   | { readonly status: "closed"; readonly responseId: string; readonly open: () => void }
@@ -41,14 +44,14 @@ export function useResult(): Result {
   // One that arrives later is rendered in small pieces: it is much at once, and the page answers in between.
   const response = useDeferredValue(current);
 
-  if (responseId === undefined) return { status: "waiting" };
+  if (responseId === undefined) return { status: "waiting", chosen: undefined };
   if (responseId === "") return { status: "unnamed" };
   if (isClosed) return { status: "closed", responseId, open };
   if (isLocked) return { status: "locked", isSignedIn, isShared: shareKey !== undefined };
   if (current === null) return { status: "gone" };
   if (response?._id === responseId) return { status: "ready", response };
   if (loaded.status === "failed" && !loaded.retrying) return loaded;
-  return { status: "waiting" };
+  return { status: "waiting", chosen: chosenOf(responseId) };
 }
 
 /** Leaves the page when user data are cleared; when its entry of the history is gone back to then, the result is closed. */

@@ -10,14 +10,19 @@ import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { useEffect } from "react";
 import { flagHandedOver } from "../../platform/account/hand-over.ts";
 import { responseIdIn, resultPath } from "../../platform/account/result-path.ts";
-import { sentResponse } from "../../platform/account/sent-response.ts";
+import { chosenOf, sentResponse } from "../../platform/account/sent-response.ts";
 import { useAssessmentResponse } from "../../platform/data/assessment.ts";
+import { type PageTone, toneOf } from "../../ui/tone.ts";
 
 /** The result that the user had before signing in. */
 export interface FoundResult {
   readonly path: string;
-  /** Undefined until they are loaded. */
+  /** Undefined until they are loaded, and where they cannot be. */
   readonly details: ResultDetails | undefined;
+  /** On their way. */
+  readonly isLoading: boolean;
+  /** The child that it is about where the person chose it. */
+  readonly chosen: Character | undefined;
 }
 
 interface ResultDetails {
@@ -43,7 +48,8 @@ export function useFoundResult(redirect: string | undefined): FoundResult | unde
   }, [callsForHelp]);
   if (responseId === undefined) return undefined;
   const path = resultPath(responseId);
-  if (!isOwn || response === null) return { path, details: undefined };
+  const isLoading = isOwn && loaded.status === "loading";
+  if (!isOwn || response === null) return { path, details: undefined, isLoading, chosen: chosenOf(responseId) };
   const { answers } = response;
   const found = foundIn(response);
   const details = {
@@ -52,7 +58,13 @@ export function useFoundResult(redirect: string | undefined): FoundResult | unde
     characters: charactersOf(found),
     level: careLevelOfResponse(response),
   };
-  return { path, details };
+  return { path, details, isLoading, chosen: found.kind === "chosen" ? found.character : undefined };
+}
+
+/** The colour of a page that leads to a result: a child's that was chosen; that of one that was found would tell who it is. */
+export function toneOfFound(result: FoundResult | undefined): PageTone {
+  if (result === undefined) return "mindle";
+  return result.chosen === undefined ? "neutral" : toneOf(result.chosen);
 }
 
 function charactersOf(found: FoundChild): readonly Character[] {

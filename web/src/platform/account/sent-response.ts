@@ -8,6 +8,12 @@ export const sentResponse = storedValue("response", personalJson, {
   parse: parseSent,
 });
 
+/** The child that a response is about, where this browser has sent it and no questions were asked. */
+export function chosenOf(responseId: string): SentResponse["chosen"] {
+  const sent = sentResponse.read();
+  return sent?.responseId === responseId ? sent.chosen : undefined;
+}
+
 function parseSent(data: unknown): SentResponse | undefined {
   if (typeof data !== "object" || data === null) return undefined;
   if (!("responseId" in data) || !("destination" in data)) return undefined;
@@ -15,5 +21,11 @@ function parseSent(data: unknown): SentResponse | undefined {
   if (typeof responseId !== "string" || typeof destination !== "string") return undefined;
   if (!/^\/(voucher|schema)\//.test(destination)) return undefined;
   const wasFlagged = "wasFlagged" in data && data.wasFlagged === true;
-  return { responseId, destination, ...(wasFlagged && { wasFlagged }) };
+  const isChosen = "chosen" in data && data.chosen === "Riggy";
+  return {
+    responseId,
+    destination,
+    ...(wasFlagged && { wasFlagged }),
+    ...(isChosen && { chosen: "Riggy" }),
+  };
 }
