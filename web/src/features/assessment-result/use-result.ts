@@ -1,14 +1,13 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { chosenOf } from "../../platform/account/sent-response.ts";
 import { SHARE_KEY } from "../../platform/account/result-path.ts";
 import { useOnceHydrated } from "../../platform/browser/hydration.ts";
 import { useAssessmentResponse } from "../../platform/data/assessment.ts";
 import { useCurrentUid } from "../../platform/data/user.ts";
 import { onUserDataCleared } from "../../platform/storage/clear-user-data.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
-import { markEntryShown, wasShownBeforeClearing } from "./shown-results.ts";
+import { isObject, markEntryShown, wasShownBeforeClearing } from "./shown-results.ts";
 
 /** It belongs to an account, another one where a user is signed in. */
 export interface LockedResult {
@@ -20,7 +19,7 @@ export interface LockedResult {
 
 /** What there is to show at the address. */
 type Result =
-  /** For the child that it is about where the person chose it and this browser has sent it, else for nobody who is known. */
+  /** For the child that it is about where the page before knows it. */
   | { readonly status: "waiting"; readonly chosen: "Riggy" | undefined }
   | { readonly status: "unnamed" | "gone" }
   | LockedResult
@@ -37,6 +36,7 @@ export function useResult(): Result {
   const responseId = useQueryValue("responseId", undefined);
   const shareKey = useQueryValue(SHARE_KEY, "") || undefined;
   const isSignedIn = useCurrentUid() !== undefined;
+  const { state } = useLocation();
   const { isClosed, open } = useClosing(responseId);
   const loaded = useAssessmentResponse(isClosed ? {} : { responseId, shareKey });
   const isLocked = loaded.status === "ready" && loaded.data === "closed";
@@ -51,7 +51,12 @@ export function useResult(): Result {
   if (current === null) return { status: "gone" };
   if (response?._id === responseId) return { status: "ready", response };
   if (loaded.status === "failed" && !loaded.retrying) return loaded;
-  return { status: "waiting", chosen: chosenOf(responseId) };
+  return { status: "waiting", chosen: chosenIn(state) };
+}
+
+/** What the link to a result says of it. */
+function chosenIn(state: unknown): "Riggy" | undefined {
+  return isObject(state) && state["chosen"] === "Riggy" ? "Riggy" : undefined;
 }
 
 /** Leaves the page when user data are cleared; when its entry of the history is gone back to then, the result is closed. */

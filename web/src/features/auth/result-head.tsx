@@ -39,7 +39,7 @@ export function ResultHead({ path, details, isLoading, chosen }: FoundResult) {
             })}
           </p>
         )}
-        <LinkButton to={path} block>
+        <LinkButton to={path} state={{ chosen }} block>
           {t("login.skip")}
         </LinkButton>
       </header>

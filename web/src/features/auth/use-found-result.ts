@@ -10,7 +10,7 @@ import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { useEffect } from "react";
 import { flagHandedOver } from "../../platform/account/hand-over.ts";
 import { responseIdIn, resultPath } from "../../platform/account/result-path.ts";
-import { chosenOf, sentResponse } from "../../platform/account/sent-response.ts";
+import { sentResponse } from "../../platform/account/sent-response.ts";
 import { useAssessmentResponse } from "../../platform/data/assessment.ts";
 import { type PageTone, toneOf } from "../../ui/tone.ts";
 
@@ -39,7 +39,8 @@ interface ResultDetails {
  */
 export function useFoundResult(redirect: string | undefined): FoundResult | undefined {
   const responseId = redirect === undefined ? undefined : responseIdIn(redirect);
-  const isOwn = responseId !== undefined && responseId === sentResponse.read()?.responseId;
+  const sent = sentResponse.read();
+  const isOwn = responseId !== undefined && responseId === sent?.responseId;
   const loaded = useAssessmentResponse(isOwn ? { responseId } : {});
   const response = loaded.status === "ready" && loaded.data !== "closed" ? loaded.data : null;
   const callsForHelp = response !== null && needsHelpFirst(response.grades);
@@ -48,8 +49,9 @@ export function useFoundResult(redirect: string | undefined): FoundResult | unde
   }, [callsForHelp]);
   if (responseId === undefined) return undefined;
   const path = resultPath(responseId);
-  const isLoading = isOwn && loaded.status === "loading";
-  if (!isOwn || response === null) return { path, details: undefined, isLoading, chosen: chosenOf(responseId) };
+  if (!isOwn) return { path, details: undefined, isLoading: false, chosen: undefined };
+  const isLoading = loaded.status === "loading";
+  if (response === null) return { path, details: undefined, isLoading, chosen: sent?.chosen };
   const { answers } = response;
   const found = foundIn(response);
   const details = {

@@ -8,12 +8,6 @@ export const sentResponse = storedValue("response", personalJson, {
   parse: parseSent,
 });
 
-/** The child that a response is about, where this browser has sent it and no questions were asked. */
-export function chosenOf(responseId: string): SentResponse["chosen"] {
-  const sent = sentResponse.read();
-  return sent?.responseId === responseId ? sent.chosen : undefined;
-}
-
 function parseSent(data: unknown): SentResponse | undefined {
   if (typeof data !== "object" || data === null) return undefined;
   if (!("responseId" in data) || !("destination" in data)) return undefined;
