@@ -142,7 +142,7 @@ test.describe("the experiment", () => {
         await page.mouse.move(0, 0);
         await expect(picture("Jumpy")).toHaveCSS("filter", "none");
         await expect(picture("Shelly")).toHaveCSS("filter", filter);
-        await picture("Shelly").hover();
+        await visitor.card("Shelly").hover();
         await expect(picture("Shelly")).toHaveCSS("filter", "none");
         await page.mouse.move(0, 0);
         await visitor.card("Flippy").focus();
