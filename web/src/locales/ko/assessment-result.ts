@@ -45,7 +45,7 @@ export default {
     Pleaser: "이제야 알아서 미안해. 많이 아팠지.",
     Jumpy: "많이 무서웠지, 어떡해. 같이 있을게.",
     Shelly: "여기 있어.",
-    Flippy: "화날 만했어. 정말로!",
+    Flippy: "그럴 만했어. 화날 만했어.",
     together: "우리 여기 같이 있어.",
   },
   names: {
