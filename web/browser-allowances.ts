@@ -164,11 +164,6 @@ const GUARDED: readonly Allowance[] = [
   },
   {
     feature: "javascript.builtins.Iterator.drop",
-    in: "web/src/features/assessment/stages/graph-stage.tsx",
-    without: "no iterator",
-  },
-  {
-    feature: "javascript.builtins.Iterator.drop",
     in: "web/src/engine/widgets/two-readings/result.tsx",
     without: "no iterator",
   },

@@ -16,9 +16,6 @@ interface Screen {
 const WIDTHS = [390, 1440];
 const LANGUAGES = ["ko", "en"] as const;
 
-/** Half of all visitors see the characters in greys. */
-const SEE_COLOURS = `localStorage.setItem("group", '{"v":1,"data":"0"}')`;
-
 /** The running stack. */
 export interface ScreensStack {
   readonly ports: StackPorts;
@@ -42,15 +39,12 @@ export async function takeScreens(
   try {
     for (const width of WIDTHS) {
       for (const language of LANGUAGES) {
-        const newContext = async () => {
-          const opened = await browser.newContext({
+        const newContext = () =>
+          browser.newContext({
             viewport: { width, height: width < 600 ? 844 : 900 },
             reducedMotion: "reduce",
             serviceWorkers: "block",
           });
-          await opened.addInitScript(SEE_COLOURS);
-          return opened;
-        };
         const picture = async (page: Page, name: string) => {
           await page.evaluate("document.fonts.ready.then(() => undefined)");
           await page.screenshot({

@@ -50,7 +50,7 @@ test("signing out clears user data in every open tab, and nothing writes them ba
   const signInPage = `/auth/login?redirectUrl=${encodeURIComponent(address)}`;
   await visitor.open(signInPage);
   await visitor.signIn(await newAccount());
-  await expect(page.getByRole("heading", { name: result.graph.title, exact: true })).toBeVisible();
+  await expect(page.getByText(result.graph.show, { exact: true })).toBeVisible();
 
   await visitor.open("/schema/nickname");
   await visitor.enterNicknameAndCharacters("하늘", ["Jumpy"]);
@@ -61,7 +61,7 @@ test("signing out clears user data in every open tab, and nothing writes them ba
   await expect(writing.nickname).toHaveValue("하늘");
   const reading = new Visitor(await context.newPage(), "ko");
   await reading.open(address);
-  await expect(reading.page.getByRole("heading", { name: result.graph.title, exact: true })).toBeVisible();
+  await expect(reading.page.getByText(result.graph.show, { exact: true })).toBeVisible();
   await expect.poll(() => persistedText(page)).toContain(NICKNAME_ON_RESULT);
 
   // Within the page, so that what it holds in memory is still there.
@@ -90,7 +90,7 @@ for (const language of TESTED_LANGUAGES) {
     const address = await submittedResult({ nickname: NICKNAME_ON_RESULT, questions: answersBy({}) });
     await signInAt(visitor, await newAccount(), "/help");
     await visitor.open(address);
-    const scores = page.getByRole("heading", { name: result.graph.title, exact: true });
+    const scores = page.getByText(result.graph.show, { exact: true });
     await expect(scores).toBeVisible();
     await visitor.open("/mypage");
     await visitor.button(my.menu.signOut).click();
@@ -123,7 +123,7 @@ test("signing out on a result leaves it, and going back does not show it", async
   const address = await submittedResult({ nickname: NICKNAME_ON_RESULT, questions: answersBy({}) });
   await signInAt(visitor, await newAccount(), "/help");
   await goWithin(page, address);
-  await expect(page.getByRole("heading", { name: result.graph.title, exact: true })).toBeVisible();
+  await expect(page.getByText(result.graph.show, { exact: true })).toBeVisible();
   await goWithin(page, "/help");
   await goWithin(page, address);
   await visitor.button(common.signOut).click();

@@ -43,32 +43,28 @@ test("the figure rests at no stress, and grows small with it", async ({ page }) 
 });
 
 for (const language of TESTED_LANGUAGES) {
-  test(`the graph shows the claim as a slope with the chosen figure on it, and leads on, in ${language}`, async ({
+  test(`a way of as many stones as days, with the chosen figure on it and the marked claim below it, leads on, in ${language}`, async ({
     page,
   }) => {
     const visitor = new Visitor(page, language);
     const { graph } = visitor.texts.wizard;
     const claim = { percent: 30, days: 30 };
+    await page.setViewportSize({ width: 360, height: 640 });
     await visitor.open("/schema/graph?character=Pleaser");
     await expect(visitor.heading("graph")).toBeVisible();
-    const slope = page.getByRole("img", { name: filled(graph.alt, claim), exact: true });
-    await expect(slope).toBeInViewport({ ratio: 1 });
-    for (const text of ["−30%", graph.start, filled(graph.end, claim)]) {
-      await expect(slope.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
-    }
-    await expect(page.getByText(graph.source)).toBeVisible();
-    await expect(page.getByText(visitor.texts.common.figure.example)).toBeVisible();
+    const way = page.getByRole("img", { name: filled(graph.alt, claim), exact: true });
+    await expect(way).toBeInViewport({ ratio: 1 });
+    await expect(way.locator("> ellipse")).toHaveCount(claim.days);
+    await expect(way.locator("svg")).toHaveCount(1);
 
-    await expect(slope.locator("svg")).toHaveCount(2);
-    const places = await slope
-      .locator("svg")
-      .evaluateAll((figures) =>
-        figures.map((figure) => figure.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
-      );
-    const [start, end] = places;
-    if (start === undefined || end === undefined) throw new Error("there are two figures");
-    expect(end.x).toBeGreaterThan(start.x);
-    expect(end.y).toBeGreaterThan(start.y);
+    // Of the size of all text, with its mark in the same block, and neither behind the button.
+    const block = page.getByRole("figure");
+    const sentence = block.getByText(filled(graph.claim, claim), { exact: true });
+    await expect(sentence).toHaveCSS("font-size", "16px");
+    const mark = block.getByText(visitor.texts.common.figure.example);
+    const { y, height } = (await mark.boundingBox()) ?? { y: 0, height: 0 };
+    expect(height).toBeGreaterThan(0);
+    expect(y + height).toBeLessThanOrEqual((await visitor.continueButton.boundingBox())?.y ?? 0);
 
     await expect(visitor.continueButton).toBeEnabled();
     await visitor.continueTo("notification");
@@ -77,15 +73,15 @@ for (const language of TESTED_LANGUAGES) {
   });
 }
 
-test("the slope is drawn once, and not at all under reduced motion", async ({ page }) => {
+test("the figure walks once, and not at all under reduced motion", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visitor.open("/schema/graph");
   await expect(visitor.heading("graph")).toBeVisible();
   expect(await animationsOf(page)).toBe("");
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await expect.poll(() => animationsOf(page)).toContain("draw");
-  await expect.poll(() => animationsOf(page)).not.toContain("draw");
+  await expect.poll(() => animationsOf(page)).toContain("walk");
+  await expect.poll(() => animationsOf(page)).not.toContain("walk");
 });
 
 test("the screen that sends the answers breathes, and says what it does", async ({ page }) => {

@@ -28,7 +28,7 @@ test.describe("a result that belongs to an account", () => {
       const { result, common, my } = visitor.texts;
       const account = await newAccount();
       const address = await ownResult(account);
-      const scores = page.getByRole("heading", { name: result.graph.title, exact: true });
+      const scores = page.getByText(result.graph.show, { exact: true });
       await signInAt(visitor, account, address);
       await expect(scores).toBeVisible();
       await visitor.open("/mypage");
@@ -59,7 +59,7 @@ test.describe("a result that belongs to an account", () => {
       const context = await browser.newContext();
       const friend = new Visitor(await context.newPage(), language);
       await friend.open(link);
-      const scores = friend.page.getByRole("heading", { name: result.graph.title, exact: true });
+      const scores = friend.page.getByText(result.graph.show, { exact: true });
       await expect(scores).toBeVisible();
       await expect(friend.button(result.link.make)).toHaveCount(0);
 

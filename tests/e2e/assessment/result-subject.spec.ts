@@ -3,8 +3,8 @@ import { answersAll, answersBy } from "@mindle/domain/testing/answers";
 import { expect, test, WITH_MOTION } from "../../support/fixtures.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { tabTo } from "../support/keyboard.ts";
-import { expectGraph, gradesOf } from "../support/result.ts";
-import { CALM, CARE, NEAR_TIE, Result, TIE, WEARY } from "../support/result-view.ts";
+import { expectGraph, gradesOf, showScores } from "../support/result.ts";
+import { CALM, CARE, CRISIS, NEAR_TIE, Result, TIE, WEARY } from "../support/result-view.ts";
 import { submittedResult } from "../support/submit.ts";
 import { expectTextFits } from "../support/text-fit.ts";
 import { filled } from "../support/texts.ts";
@@ -80,16 +80,15 @@ for (const [what, parts] of [
   });
 }
 
-test("cards of healthy characters are closed, the others open, and all of them open and close by keyboard", async ({
+test("the card of the loudest character is open, the others closed, and all of them open and close by keyboard", async ({
   page,
 }) => {
   const view = new Result(page, "en");
   const { cards, names, traits } = view.texts.result;
   await view.openResult({ questions: CARE });
   for (const character of CHARACTERS) {
-    const isLoud = gradesOf(CARE)[character] >= 4.4;
     await expect(page.getByText(traits[character][0] ?? "", { exact: true })).toBeVisible({
-      visible: isLoud,
+      visible: character === "Jumpy",
     });
   }
   await tabTo(page, page.getByText(cards.others, { exact: true }));
@@ -98,6 +97,46 @@ test("cards of healthy characters are closed, the others open, and all of them o
   await tabTo(page, shelly);
   await page.keyboard.press("Enter");
   await expect(page.getByText(traits.Shelly[0] ?? "", { exact: true })).toBeVisible();
+});
+
+for (const [what, questions] of [
+  ["all grades are healthy", CALM],
+  ["two tie", TIE],
+  ["a grade is in the top band", CRISIS],
+] as const) {
+  test(`where ${what}, the five bars wait behind a button`, async ({ page }) => {
+    const view = new Result(page, "ko");
+    await view.openResult({ questions });
+    await expect(page.getByText(view.texts.result.graph.show, { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name: view.texts.result.graph.title })).toBeHidden();
+    await expectGraph(view, gradesOf(questions));
+  });
+}
+
+test("healthy scores are told by the bars, and not again by the lines", async ({ page }) => {
+  const view = new Result(page, "ko");
+  await view.openResult({ questions: CALM });
+  const lines = page.getByRole("article");
+  await expect(lines).toHaveCount(CHARACTERS.length);
+  for (const line of await lines.all()) await expect(line.locator("summary")).not.toContainText(/\d/);
+});
+
+test("in a crisis the child says something kind before any number", async ({ page }) => {
+  const view = new Result(page, "ko");
+  const { says, graph } = view.texts.result;
+  await view.openResult({ questions: CRISIS });
+  const kind = page.getByText(says.Shelly, { exact: true });
+  const numbers = page.getByText(graph.show, { exact: true });
+  expect((await kind.boundingBox())?.y).toBeLessThan((await numbers.boundingBox())?.y ?? 0);
+  await view.openResult({ questions: answersBy({ Shelly: "5", Jumpy: "5" }) });
+  await expect(page.getByText(says.together, { exact: true })).toBeVisible();
+});
+
+test("a result of two that tie is less than two and a half screens of a phone", async ({ page }) => {
+  const view = new Result(page, "ko");
+  await view.openResult({ questions: TIE, characters: ["Shelly"] });
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1900);
 });
 
 test("the stress answer is shown, with and without grades", async ({ page }) => {
@@ -124,6 +163,7 @@ test("a hard week is said first where all grades are healthy", async ({ page }) 
   await view.openResult({ questions: CALM, stress: 7 });
   await expect(page.getByRole("heading", { level: 1, name: headline.calmStressed })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: stress.title })).toHaveCount(1);
+  await showScores(view);
   const tops = [stress.title, graph.title].map(async (name) => {
     const box = await page.getByRole("heading", { name, exact: true }).boundingBox();
     return box?.y ?? 0;

@@ -70,6 +70,7 @@ for (const language of TESTED_LANGUAGES) {
         if (character === "Riggy") await expect(share).toContainText(view.texts.common.figure.example);
       }
       // A Riggy grade of 5.0 is in the second band.
+      await page.getByRole("heading", { name: names.Riggy, exact: true }).click();
       await expect(page.getByText("19.3%")).toBeVisible();
     });
 

@@ -1,6 +1,7 @@
 import { FIRST_HALF, SECOND_HALF } from "@mindle/domain/assessment/questions";
 import { answersAll } from "@mindle/domain/testing/answers";
 import { expect, test } from "../../support/fixtures.ts";
+import { holdRequests } from "../support/hold-requests.ts";
 import { untilWatched } from "../support/leaving.ts";
 import { letThrough } from "../support/let-through.ts";
 import { submittedResult } from "../support/submit.ts";
@@ -123,16 +124,14 @@ test("a result without scores has the focus on its heading when it was opened in
   await visitor.finishWizard(4);
   await page.waitForURL(/\/auth\/login\?redirectUrl=/);
   const responseId = new URL(redirectOf(page), page.url()).searchParams.get("responseId");
-  // Two placeholders come before the result: without its response, and without its code.
-  const read = page.waitForResponse("**/api/assessment/getResponse");
-  await page.route("**/assets/chosen-result-*.js", async (route) => {
-    await read;
-    await expect(page.getByText(visitor.texts.result.gathering)).toBeVisible();
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/api/assessment/getResponse");
   await visitor.open(
     `/auth/login?redirectUrl=${encodeURIComponent(`/schema/result?responseId=${responseId}`)}`,
   );
   await visitor.link(visitor.texts.auth.login.skip).press("Enter");
+  // Who it is about is known before the response is read.
+  await expect(page.getByText(visitor.texts.result.calling)).toBeVisible();
+  await expect(page.locator("#root [data-tone]").first()).toHaveAttribute("data-tone", "riggy");
+  release();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });

@@ -102,10 +102,27 @@ test("nothing moves while the landing page is still loading", async ({ page, req
 test("a result page explains itself before any script file has loaded", async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   for (const language of LANGUAGES) {
-    const { gathering } = TEXTS[language].result;
+    const { opening } = TEXTS[language].result;
     await page.goto(`/schema/result?responseId=any&lng=${language}`, { waitUntil: "commit" });
-    await expect(page.getByText(gathering)).toBeVisible();
+    await expect(page.getByText(opening)).toBeVisible();
   }
+  release();
+});
+
+test("sign-in on the way to a result has neither a figure nor a colour before it is known whose result it is", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, SCRIPTS);
+  const figure = page.locator("main svg[viewBox='0 0 120 120']").first();
+  const ground = page.locator("#root > [data-tone]");
+  await page.goto("/auth/login", { waitUntil: "commit" });
+  await expect(figure).toBeVisible();
+  const own = await ground.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const result = encodeURIComponent("/schema/result?responseId=any");
+  await page.goto(`/auth/login?redirectUrl=${result}`, { waitUntil: "commit" });
+  await expect(figure).toBeAttached();
+  await expect(figure).toBeHidden();
+  await expect(ground).not.toHaveCSS("background-color", own);
   release();
 });
 

@@ -58,6 +58,9 @@ test("the assessment can be done with the keyboard alone", async ({ page }) => {
   await tabTo(page, visitor.link("Skip to results"));
   await keyboard.press("Enter");
 
+  // Of children that tie the scores are folded.
+  await tabTo(page, page.getByText(visitor.texts.result.graph.show, { exact: true }));
+  await keyboard.press("Enter");
   await expect(visitor.button(visitor.texts.result.graph.how)).toBeVisible();
   // Who reads on scrolls, and the graph explains itself.
   await keyboard.press("ArrowDown");

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { CHARACTERS, type Character } from "@mindle/domain/assessment/characters";
 import { viewerPath } from "@mindle/domain/programme/paths";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/event";
@@ -10,6 +11,7 @@ import { holdRequests } from "../support/hold-requests.ts";
 import { storeTrial } from "../support/programme/programmes.ts";
 import { PROGRAM, Reader } from "../support/programme/reader.ts";
 import { signInAt } from "../support/sign-in-at.ts";
+import { submittedResult } from "../support/submit.ts";
 import { filled } from "../support/texts.ts";
 import { arrivedFrom } from "../support/tracking-events.ts";
 import { untilAppRuns, Visitor } from "../support/visitor.ts";
@@ -113,41 +115,65 @@ test("the whole assessment is tracked, without answers, and no other origin lear
 test.describe("the experiment", () => {
   for (const [group, filter] of [
     ["0", "none"],
-    ["1", "grayscale(1)"],
+    ["1", "grayscale(0.4)"],
   ] as const) {
-    test(`group ${group} sees its characters from the first paint on, and is reported once`, async ({
-      page,
-    }) => {
-      const events = recordEvents(page);
-      const account = await newAccount();
-      await page.addInitScript((data) => {
-        if (location.protocol === "http:") {
-          localStorage.setItem("group", JSON.stringify({ v: 1, data }));
-        }
-      }, group);
-      const release = await holdRequests(page, "**/assets/main-*.js");
-      const visitor = new Visitor(page, "en");
-      await page.goto("/?lng=en", { waitUntil: "load" });
-      const character = page.locator("svg[viewBox='0 0 120 120']").first();
-      await expect(character).toHaveCSS("filter", filter);
-      release();
-      await untilAppRuns(page);
-      await expect(character).toHaveCSS("filter", filter);
-      await expect.poll(() => names(events)).toContain("experiment_join");
+    test.describe(`in group ${group}`, () => {
+      test.beforeEach(({ page }) =>
+        page.addInitScript((data) => {
+          if (location.protocol === "http:") {
+            localStorage.setItem("group", JSON.stringify({ v: 1, data }));
+          }
+        }, group),
+      );
 
-      const again = page.waitForResponse("**/streams/records");
-      await visitor.reload();
-      await again;
-      const login = page.waitForRequest((request) => (request.postData() ?? "").includes('"login"'));
-      await visitor.open("/auth/login");
-      await expect(character).toHaveCSS("filter", filter);
-      await visitor.signIn(account);
-      await login;
-      await expect(page.locator("html")).not.toHaveAttribute("data-gray");
-      const joined = events.filter((event) => event.event_name === "experiment_join");
-      expect(joined.map(({ type, event_data }) => [type, event_data.etc_data])).toEqual([
-        ["participation", { experiment: "showCuteNotCute", group }],
-      ]);
+      test("children that were not chosen are paler once one is, until they are pointed at", async ({
+        page,
+      }) => {
+        const visitor = new Visitor(page, "ko");
+        const picture = (character: Character) =>
+          page
+            .locator("label")
+            .filter({ has: visitor.card(character) })
+            .locator("svg")
+            .first();
+        await visitor.open("/schema/character");
+        for (const character of CHARACTERS) await expect(picture(character)).toHaveCSS("filter", "none");
+        await visitor.card("Jumpy").check();
+        await page.mouse.move(0, 0);
+        await expect(picture("Jumpy")).toHaveCSS("filter", "none");
+        await expect(picture("Shelly")).toHaveCSS("filter", filter);
+        await visitor.card("Shelly").hover();
+        await expect(picture("Shelly")).toHaveCSS("filter", "none");
+        await page.mouse.move(0, 0);
+        await visitor.card("Flippy").focus();
+        await expect(picture("Flippy")).toHaveCSS("filter", "none");
+        await visitor.card("Jumpy").uncheck();
+        await expect(picture("Shelly")).toHaveCSS("filter", "none");
+      });
+
+      test("all other pages are in colour, and the group is reported once", async ({ page }) => {
+        const events = recordEvents(page);
+        const account = await newAccount();
+        const visitor = new Visitor(page, "en");
+        const character = page.locator("svg[viewBox='0 0 120 120']").first();
+        for (const path of ["/", await submittedResult({}), "/voucher/jumpy-complete"]) {
+          await visitor.open(path);
+          await expect(character).toHaveCSS("filter", "none");
+        }
+        await expect.poll(() => names(events)).toContain("experiment_join");
+        const again = page.waitForResponse("**/streams/records");
+        await visitor.reload();
+        await again;
+        const login = page.waitForRequest((request) => (request.postData() ?? "").includes('"login"'));
+        await visitor.open("/auth/login");
+        await visitor.signIn(account);
+        await login;
+        await expect(page.locator("html")).not.toHaveAttribute("data-gray");
+        const joined = events.filter((event) => event.event_name === "experiment_join");
+        expect(joined.map(({ type, event_data }) => [type, event_data.etc_data])).toEqual([
+          ["participation", { experiment: "showCuteNotCute", group }],
+        ]);
+      });
     });
   }
 

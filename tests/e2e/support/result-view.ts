@@ -2,7 +2,7 @@ import type { SubmissionDraft } from "@mindle/domain/assessment/submission";
 import { answersAll, answersBy } from "@mindle/domain/testing/answers";
 import type { Locator } from "@playwright/test";
 import { expect } from "../../support/fixtures.ts";
-import { lookAtGraph } from "./result.ts";
+import { lookAtGraph, showScores } from "./result.ts";
 import { submittedResult } from "./submit.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -71,6 +71,8 @@ export class Result extends Visitor {
   async expectNoTutorial(openPicture: string = this.texts.result.picture.open): Promise<void> {
     await expect(this.button(openPicture)).toBeVisible();
     await expect(this.page.getByRole("article").first()).toBeVisible();
+    // Nothing moves on in what is folded.
+    await showScores(this);
     await this.page.evaluate(() => {
       const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
       return Promise.allSettled(ending.map(({ finished }) => finished));

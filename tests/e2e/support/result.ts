@@ -13,11 +13,22 @@ export function gradesOf(answers: QuestionAnswers): Grades {
   return result.grades;
 }
 
+/** Unfolds the scores of a result page where they wait behind a button. */
+export async function showScores({ page, texts }: Visitor): Promise<void> {
+  const { graph } = texts.result;
+  const heading = page.getByRole("heading", { name: graph.title, exact: true });
+  const show = page.getByText(graph.show, { exact: true });
+  await expect(heading.or(show).first()).toBeVisible();
+  if (await heading.isHidden()) await show.click();
+}
+
 /**
  * Expects the result page's graph to show the grades: name, number, band and length of each of the five. A bar's end lies in
  * the part of the scale that belongs to its band.
  */
-export async function expectGraph({ page, texts }: Visitor, grades: Grades): Promise<void> {
+export async function expectGraph(visitor: Visitor, grades: Grades): Promise<void> {
+  await showScores(visitor);
+  const { page, texts } = visitor;
   const { graph, names, bands } = texts.result;
   const section = page
     .locator("section")
@@ -46,8 +57,9 @@ export async function expectGraph({ page, texts }: Visitor, grades: Grades): Pro
 }
 
 /** Scrolls to the result page's graph, which explains itself then where the result is new. */
-export async function lookAtGraph({ page, texts }: Visitor): Promise<void> {
-  await page
-    .getByRole("heading", { name: texts.result.graph.title, exact: true })
+export async function lookAtGraph(visitor: Visitor): Promise<void> {
+  await showScores(visitor);
+  await visitor.page
+    .getByRole("heading", { name: visitor.texts.result.graph.title, exact: true })
     .evaluate((heading) => heading.parentElement?.scrollIntoView({ block: "center" }));
 }

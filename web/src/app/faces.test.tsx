@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { beforeAll, expect, test } from "vitest";
-import ChosenResult from "../features/assessment-result/chosen-result.tsx";
+import { ChosenResult } from "../features/assessment-result/chosen-result.tsx";
 import ChosenDetails from "../features/assessment-result/details/chosen-details.tsx";
 import ScoredDetails from "../features/assessment-result/details/scored-details.tsx";
 import { resultPicture } from "../features/assessment-result/picture/result-picture.ts";
@@ -78,7 +78,8 @@ function places(response: AssessmentResponse): Record<string, ReactNode> {
     stress: answers.stress?.value,
   });
   const characters = "character" in found ? [found.character] : [];
-  const head = <ResultHead path="/" details={{ nickname: "하늘", found: kind, characters, level }} />;
+  const details = { nickname: "하늘", found: kind, characters, level };
+  const head = <ResultHead path="/" details={details} isLoading={false} chosen={undefined} />;
   if (grades === null) {
     return {
       head,
@@ -132,5 +133,5 @@ test("smiles are found: beside low scores a child does smile", () => {
 });
 
 test("nobody smiles before a result is known", () => {
-  expect(smilesIn(markupOf(<ResultPlaceholder />))).toEqual([]);
+  expect(smilesIn(markupOf(<ResultPlaceholder chosen={undefined} />))).toEqual([]);
 });

@@ -20,9 +20,11 @@ const SAFETY_FLAG: StoredKey = "safetyFlag";
 if (!("toSorted" in Array.prototype)) html.dataset["oldBrowser"] = "";
 html.lang = chooseLanguage(location.search, localJson.read(LANGUAGE_PARAMETER));
 rememberRequestedLanguage();
-// `shell.module.css` shows the header so. Who is signed in takes no part in the experiment, which `picture.module.css` draws.
+// `shell.module.css` shows the header so. Who is signed in takes no part in the experiment, which `assessment.module.css` draws.
 if (localJson.read(SIGNED_IN) !== undefined) html.dataset["signedIn"] = "";
 else if (drawGroup(localJson, Math.random) === "1") html.dataset["gray"] = "";
+// Sign-in on the way to a result shows neither the mascot nor its colour before it is known whose result it is (`auth.module.css`).
+if (location.search.includes("responseId%3D")) html.dataset["result"] = "";
 // Offers stay hidden until the app says whether the flag has its effects still (`offer.module.css`).
 if (localJson.read(SAFETY_FLAG) !== undefined) html.dataset["flagged"] = "";
 

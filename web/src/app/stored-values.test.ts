@@ -90,7 +90,7 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   questions: sample(STORED_ANSWERS.questions, { question1: "3" }),
   reminder: sample(STORED_ANSWERS.reminder, "none"),
   reminderDraft: sample(reminderDraft, { time: { hour: 7, minute: 30 } }),
-  response: sample(STORED_ANSWERS.response, { ...SENT, wasFlagged: true }),
+  response: sample(STORED_ANSWERS.response, { ...SENT, wasFlagged: true, chosen: "Riggy" }),
   resultTutorialSeen: sample(newestShown, 1_795_000_000_000),
   safetyFlag: sample(storedFlagValue, KEPT_FLAG),
   session: sample(IDS.session, SESSION),

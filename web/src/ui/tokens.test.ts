@@ -8,7 +8,7 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 /** Grounds of sessions, which take the place of a tint. */
 const grounds = readFileSync(new URL("../engine/scene/scene.module.css", import.meta.url), "utf8");
 
-const TONES = ["mindle", "riggy", "pleaser", "jumpy", "shelly", "flippy"];
+const TONES = ["mindle", "riggy", "pleaser", "jumpy", "shelly", "flippy", "neutral"];
 const BANDS = ["healthy", "normal", "caution", "serious"];
 /** The sessions whose grounds go through a day, by the child of their programme. */
 const GROUNDS = ["riggy", "pleaser", "jumpy", "shelly", "flippy"].flatMap((tone) =>

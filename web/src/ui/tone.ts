@@ -4,6 +4,9 @@ import { createContext, useContext } from "react";
 /** Colour scheme of a screen: a character's or the product's. */
 export type Tone = "mindle" | "riggy" | "pleaser" | "jumpy" | "shelly" | "flippy";
 
+/** `neutral` while it is not known, or a secret, whose screen it is. */
+export type PageTone = Tone | "neutral";
+
 const TONES: Readonly<Record<Character, Tone>> = {
   Riggy: "riggy",
   Pleaser: "pleaser",
@@ -18,8 +21,8 @@ export function toneOf(character: Character | undefined): Tone {
 }
 
 /** The page's tone, for portals such as dialogs. */
-export const ToneContext = createContext<Tone>("mindle");
+export const ToneContext = createContext<PageTone>("mindle");
 
-export function useTone(): Tone {
+export function useTone(): PageTone {
   return useContext(ToneContext);
 }

@@ -12,7 +12,7 @@ import { besideResult } from "./result-subject.ts";
 const loadDetails = () => import("./details/chosen-details.tsx");
 
 /** Result of a response without grades (Riggy chosen). */
-export default function ChosenResult({ response }: { readonly response: AssessmentResponse }) {
+export function ChosenResult({ response }: { readonly response: AssessmentResponse }) {
   const { t } = useTranslation("assessment-result");
   const Details = useLazySection(loadDetails);
   const chosen = response.answers.character.value;

@@ -23,6 +23,8 @@ interface HeadlineProps {
   /** Whether nothing is left to reveal: one figure lives from then on; several stand together as they are drawn. */
   readonly isFound?: boolean;
   readonly headlineRef?: Ref<HTMLDivElement>;
+  /** What the figures say. */
+  readonly says?: string | false;
   /** Over the shadow of the figures, before it is lit; only with `reveal`. */
   readonly words?: ReactNode;
   /** Right below the title. */
@@ -43,6 +45,7 @@ export function Headline(props: HeadlineProps) {
     animation,
     isFound = true,
     headlineRef,
+    says,
     words,
     care,
     children,
@@ -68,6 +71,7 @@ export function Headline(props: HeadlineProps) {
             </div>
           ))}
         </div>
+        {says && <p className={styles.says}>{says}</p>}
         {words}
         {animation === "seeds" && <Seeds />}
       </div>

@@ -5,12 +5,12 @@ import { Header } from "../../shell/header.tsx";
 import { focusHeading, Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
-import type { Tone } from "../../ui/tone.ts";
+import type { PageTone } from "../../ui/tone.ts";
 import headline from "./headline.module.css";
 import styles from "./result.module.css";
 
 interface ResultFrameProps {
-  readonly tone?: Tone;
+  readonly tone?: PageTone;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -48,8 +48,8 @@ function takeOverFocus(): () => void {
   };
 }
 
-/** Loading state: the texts above every result, and a placeholder for the graph. Nobody smiles before it is known what it says. */
-export function ResultPlaceholder() {
+/** Loading state: texts, and room for a figure and what is below it. Nobody is there before it is known who it is, and nobody smiles. */
+export function ResultPlaceholder({ chosen }: { readonly chosen: "Riggy" | undefined }) {
   const { t } = useTranslation("assessment-result");
   return (
     <>
@@ -57,7 +57,7 @@ export function ResultPlaceholder() {
         <div className={headline.figures} data-count={1}>
           <div className={headline.standing}>
             <div className={headline.figure}>
-              <CharacterArt character="Mindle" pose="listening" size={176} />
+              {chosen !== undefined && <CharacterArt character={chosen} pose="listening" size={176} />}
             </div>
           </div>
         </div>
@@ -65,7 +65,7 @@ export function ResultPlaceholder() {
           <p role="status" className={headline.greeting}>
             {t("loading")}
           </p>
-          <p className={headline.title}>{t("gathering")}</p>
+          <p className={headline.title}>{t(chosen === undefined ? "opening" : "calling")}</p>
         </div>
       </div>
       <div className={styles.sheet}>

@@ -1,17 +1,14 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 // Imported here so that it runs with the page, before hydration: otherwise the request would wait for that.
 import "../../platform/data/read-response.ts";
 import { resultPath } from "../../platform/account/result-path.ts";
-import { loadModule } from "../../platform/browser/load-module.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { toneOf } from "../../ui/tone.ts";
+import { ChosenResult } from "./chosen-result.tsx";
 import { Notice, ResultFrame, ResultPlaceholder } from "./result-frame.tsx";
 import { ScoredResult } from "./scored-result.tsx";
 import { type LockedResult, useResult } from "./use-result.ts";
-
-/** Few results have no grades. */
-const ChosenResult = lazy(() => loadModule(() => import("./chosen-result.tsx")));
 
 /** Result page of the response in the query. */
 export default function ResultPage() {
@@ -19,24 +16,21 @@ export default function ResultPage() {
   const result = useResult();
   const { pathname, search } = useLocation();
   const start = <LinkButton to="/schema/nickname">{t("start")}</LinkButton>;
-  const waiting = (
-    <ResultFrame wide>
-      <ResultPlaceholder />
-    </ResultFrame>
-  );
   switch (result.status) {
     case "ready": {
       const { response } = result;
       return response.grades === null ? (
-        <Suspense fallback={waiting}>
-          <ChosenResult key={response._id} response={response} />
-        </Suspense>
+        <ChosenResult key={response._id} response={response} />
       ) : (
         <ScoredResult key={response._id} response={response} grades={response.grades} />
       );
     }
     case "waiting":
-      return waiting;
+      return (
+        <ResultFrame tone={result.chosen === undefined ? "neutral" : toneOf(result.chosen)} wide>
+          <ResultPlaceholder chosen={result.chosen} />
+        </ResultFrame>
+      );
     case "locked": {
       const [title, text, action] = lockedTexts(result);
       return (

@@ -51,6 +51,8 @@ export interface ResultSubject {
   readonly weary: readonly Character[];
   /** Told of by the stress answer. */
   readonly isHardWeek: boolean;
+  /** Whether the numbers wait behind a button: where no single bar is the longest, or help comes first, a sentence says more. */
+  readonly isFolded: boolean;
 }
 
 /** The subject of scores, the stress answer and the characters that were chosen. */
@@ -61,12 +63,14 @@ export function subjectOf(
 ): ResultSubject {
   const loudest = loudestScores(scores, chosen);
   const weary = manyWeary(scores);
+  const level = careLevelOf(scores, stress);
   return {
     loudest,
     first: weary.length > 0 ? undefined : firstOf(loudest, chosen)?.character,
-    level: careLevelOf(scores, stress),
+    level,
     weary,
     isHardWeek: stress !== undefined && stress >= HARD_WEEK,
+    isFolded: level === "crisis" || weary.length > 0 || loudest.length !== 1,
   };
 }
 

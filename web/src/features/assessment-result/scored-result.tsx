@@ -30,7 +30,8 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
   const scores = useMemo(() => characterScores(grades), [grades]);
   const { stress, character } = response.answers;
   const subject = subjectOf(scores, stress?.value, character.value);
-  const { level, loudest, weary, isHardWeek } = subject;
+  const { level, loudest, weary, isHardWeek, isFolded } = subject;
+  const [loud, other] = loudest;
   const isCrisis = level === "crisis";
   const isFound = loudest.length > 0;
   // Of children whose scores are low, a hard week is what there is to say first.
@@ -44,15 +45,20 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
   const headlineRef = useReveal(() => setRevealed(true));
   const entrance = isFound ? "reveal" : isHardWeek ? undefined : "seeds";
   const animation = isNew && !isCrisis ? entrance : undefined;
+  // A colour would tell who it is before the light does.
+  const isUnlit = animation === "reveal" && !isRevealed;
   const [spoken] = useState(() => (animation === "reveal" ? spokenIn(response._id) : []));
 
   return (
-    <ResultFrame tone={toneOfSubject(subject)} wide>
+    <ResultFrame tone={isUnlit ? "neutral" : toneOfSubject(subject)} wide>
       {isCrisis && <CareCard />}
       <Headline
         response={response}
         figures={figuresOf(subject)}
         title={title(subject)}
+        says={
+          isCrisis && t(`says.${other === undefined && loud !== undefined ? loud.character : "together"}`)
+        }
         // With a care card, its title is the page's heading.
         as={isCrisis ? "h2" : "h1"}
         animation={animation}
@@ -73,8 +79,8 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
         scores={scores}
         level={level}
         stress={isWeekFirst ? undefined : stress?.value}
-        isFolded={weary.length > 0}
-        introduces={isNew && isRevealed && isFound && !isCrisis}
+        isFolded={isFolded}
+        introduces={isNew && isRevealed && isFound && !isCrisis && weary.length === 0}
       />
       <div className={styles.details}>
         {Details !== undefined && <Details response={response} scores={scores} subject={subject} />}

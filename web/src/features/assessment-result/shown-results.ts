@@ -24,7 +24,7 @@ export function wasShownBeforeClearing(): boolean {
   return isObject(state) && SHOWN_AFTER in state && state[SHOWN_AFTER] !== (lastCleared() ?? null);
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 

@@ -7,7 +7,7 @@ import { useAssessmentResponse } from "../../platform/data/assessment.ts";
 import { useCurrentUid } from "../../platform/data/user.ts";
 import { onUserDataCleared } from "../../platform/storage/clear-user-data.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
-import { markEntryShown, wasShownBeforeClearing } from "./shown-results.ts";
+import { isObject, markEntryShown, wasShownBeforeClearing } from "./shown-results.ts";
 
 /** It belongs to an account, another one where a user is signed in. */
 export interface LockedResult {
@@ -19,7 +19,9 @@ export interface LockedResult {
 
 /** What there is to show at the address. */
 type Result =
-  | { readonly status: "waiting" | "unnamed" | "gone" }
+  /** For the child that it is about where the page before knows it. */
+  | { readonly status: "waiting"; readonly chosen: "Riggy" | undefined }
+  | { readonly status: "unnamed" | "gone" }
   | LockedResult
   /** It was open when its user signed out. */
   | { readonly status: "closed"; readonly responseId: string; readonly open: () => void }
@@ -34,6 +36,7 @@ export function useResult(): Result {
   const responseId = useQueryValue("responseId", undefined);
   const shareKey = useQueryValue(SHARE_KEY, "") || undefined;
   const isSignedIn = useCurrentUid() !== undefined;
+  const { state } = useLocation();
   const { isClosed, open } = useClosing(responseId);
   const loaded = useAssessmentResponse(isClosed ? {} : { responseId, shareKey });
   const isLocked = loaded.status === "ready" && loaded.data === "closed";
@@ -41,14 +44,19 @@ export function useResult(): Result {
   // One that arrives later is rendered in small pieces: it is much at once, and the page answers in between.
   const response = useDeferredValue(current);
 
-  if (responseId === undefined) return { status: "waiting" };
+  if (responseId === undefined) return { status: "waiting", chosen: undefined };
   if (responseId === "") return { status: "unnamed" };
   if (isClosed) return { status: "closed", responseId, open };
   if (isLocked) return { status: "locked", isSignedIn, isShared: shareKey !== undefined };
   if (current === null) return { status: "gone" };
   if (response?._id === responseId) return { status: "ready", response };
   if (loaded.status === "failed" && !loaded.retrying) return loaded;
-  return { status: "waiting" };
+  return { status: "waiting", chosen: chosenIn(state) };
+}
+
+/** What the link to a result says of it. */
+function chosenIn(state: unknown): "Riggy" | undefined {
+  return isObject(state) && state["chosen"] === "Riggy" ? "Riggy" : undefined;
 }
 
 /** Leaves the page when user data are cleared; when its entry of the history is gone back to then, the result is closed. */

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { loadModule } from "../../platform/browser/load-module.ts";
 import { whenIdle } from "../../platform/browser/timing.ts";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import type { Figure } from "../../ui/pictures/characters/palette.ts";
 import styles from "./assessment.module.css";
 import { Breath } from "./breath.tsx";
 import { CharacterStage } from "./stages/character-stage.tsx";
@@ -34,6 +35,8 @@ async function fetchLaterStages(): Promise<void> {
 
 interface StageContentProps extends StageProps {
   readonly stage: Stage;
+  /** Beside which the result is prepared. */
+  readonly preparing: Figure;
   /** Called by the last stage with whether the answers could not be sent. */
   readonly onFailed: (failed: boolean) => void;
 }
@@ -41,7 +44,7 @@ interface StageContentProps extends StageProps {
 /**
  * Content of a stage, below its title. Only the later stages are lazy: the others hydrate together with their frame.
  */
-export function StageContent({ stage, onFailed, ...props }: StageContentProps) {
+export function StageContent({ stage, preparing, onFailed, ...props }: StageContentProps) {
   useEffect(() => {
     whenIdle(() => void fetchLaterStages());
   }, []);
@@ -72,7 +75,7 @@ export function StageContent({ stage, onFailed, ...props }: StageContentProps) {
     case "preparing":
       return (
         <Suspense>
-          <PreparingStage onFailed={onFailed} />
+          <PreparingStage figure={preparing} onFailed={onFailed} />
         </Suspense>
       );
   }

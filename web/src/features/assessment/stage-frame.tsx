@@ -5,17 +5,16 @@ import { KEPT_FIELDS } from "../../platform/storage/storage.ts";
 import { Header } from "../../shell/header.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { toneOf } from "../../ui/tone.ts";
+import type { PageTone } from "../../ui/tone.ts";
 import styles from "./assessment.module.css";
 import { JourneyHeader } from "./journey-header.tsx";
-import { companionOf, type WizardAnswers } from "./wizard-answers.ts";
+import type { WizardAnswers } from "./wizard-answers.ts";
 
 interface StageFrameProps {
   readonly stage: Stage;
   readonly answers: WizardAnswers;
+  readonly tone: PageTone;
   readonly title: string;
-  /** What a figure in the title rests on. */
-  readonly source?: ReactNode;
   readonly backTo: string;
   readonly canContinue: boolean;
   onContinue(): Promise<void>;
@@ -24,11 +23,9 @@ interface StageFrameProps {
 
 /** Frame of every stage: back link, progress, title, Continue. */
 export function StageFrame(props: StageFrameProps) {
-  const { stage, answers, title, source, backTo, canContinue, onContinue, children } = props;
+  const { stage, answers, tone, title, backTo, canContinue, onContinue, children } = props;
   const { t } = useTranslation(["assessment", "common"]);
   const isLast = stage === "preparing";
-  // The answers are gone as soon as they are sent; the mascot shows that meanwhile.
-  const companion = isLast ? "Mindle" : companionOf(answers);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -36,10 +33,7 @@ export function StageFrame(props: StageFrameProps) {
   };
 
   return (
-    <Page
-      tone={toneOf(companion === "Mindle" ? undefined : companion)}
-      top={<Header back={isLast ? undefined : backTo} account={false} />}
-    >
+    <Page tone={tone} top={<Header back={isLast ? undefined : backTo} account={false} />}>
       <div className={styles.stage}>
         {!isLast && <JourneyHeader stage={stage} answers={answers} />}
         <form
@@ -52,7 +46,6 @@ export function StageFrame(props: StageFrameProps) {
           <header className={styles.head}>
             <h1 className={styles.title}>{title}</h1>
             {hasHint(stage) && <p className={styles.hint}>{t(`hints.${stage}`)}</p>}
-            {source && <p className={styles.hint}>{source}</p>}
           </header>
           <div className={styles.content} data-bind={ANSWERED.includes(stage) ? stage : undefined}>
             {children}

@@ -52,7 +52,7 @@ function server(riggy = 5) {
 describe("submission", () => {
   test("all 35 answers go as v2_A and lead to the result", async () => {
     const { bodies, submit } = server();
-    const sent = await submit(draftOf(COMPLETE));
+    const { sent } = await submit(draftOf(COMPLETE));
     expect(bodies[0]?.assessmentId).toBe("schema:v2_A");
     expect(bodies[0]?.answers).toHaveLength(39);
     expect(sent.destination).toBe(`/schema/result?responseId=${RESPONSE_ID}`);
@@ -63,7 +63,7 @@ describe("submission", () => {
 
   test("with Riggy chosen, no questions are sent and the voucher page follows", async () => {
     const { bodies, submit } = server();
-    const sent = await submit(draftOf({ ...COMPLETE, characters: ["Jumpy", "Riggy"] }));
+    const { sent } = await submit(draftOf({ ...COMPLETE, characters: ["Jumpy", "Riggy"] }));
     expect(bodies[0]?.assessmentId).toBe("schema:v2_B");
     expect(bodies[0]?.answers.map((answer) => answer.questionId)).toEqual([
       "nickname",
@@ -75,8 +75,10 @@ describe("submission", () => {
   });
 
   test("a Riggy grade of 6.8 goes to the voucher, 6.7 to the result", async () => {
-    expect((await server(6.8).submit(draftOf(COMPLETE))).destination).toMatch(/^\/voucher\/riggy-complete\?/);
-    expect((await server(6.7).submit(draftOf(COMPLETE))).destination).toMatch(/^\/schema\/result\?/);
+    expect((await server(6.8).submit(draftOf(COMPLETE))).sent.destination).toMatch(
+      /^\/voucher\/riggy-complete\?/,
+    );
+    expect((await server(6.7).submit(draftOf(COMPLETE))).sent.destination).toMatch(/^\/schema\/result\?/);
   });
 
   test("a grade in the top band raises the safety flag, a lower one does not", async () => {
@@ -101,7 +103,10 @@ describe("submission", () => {
     const { answers, bodies, submit } = server();
     answers.push("fail");
     await expect(submit(draftOf(COMPLETE))).rejects.toThrow();
-    await expect(submit(draftOf(COMPLETE))).resolves.toMatchObject({ responseId: RESPONSE_ID });
+    await expect(submit(draftOf(COMPLETE))).resolves.toMatchObject({
+      sent: { responseId: RESPONSE_ID },
+      response: { _id: RESPONSE_ID },
+    });
     expect(bodies).toHaveLength(2);
   });
 

@@ -1,11 +1,12 @@
 import { cleanEmail, isEmail } from "@mindle/domain/account/email";
-import { submitAssessment } from "@mindle/domain/api/assessment";
+import { type AssessmentResponse, submitAssessment } from "@mindle/domain/api/assessment";
 import type { BodyOf, DataOf } from "@mindle/domain/api/operation";
 import { needsHelpFirst } from "@mindle/domain/assessment/found-child";
 import type { Stage } from "@mindle/domain/assessment/stages";
 import {
   destinationAfterSubmit,
   type SubmissionDraft,
+  takesShortPath,
   toSubmission,
 } from "@mindle/domain/assessment/submission";
 import { firstInvalidStage, STRESS_UNSET } from "@mindle/domain/assessment/wizard";
@@ -23,6 +24,12 @@ import type { SentResponse } from "../../platform/storage/schema.ts";
 import type { WizardAnswers } from "./wizard-answers.ts";
 
 type Submit = (body: BodyOf<typeof submitAssessment>) => Promise<DataOf<typeof submitAssessment>>;
+
+/** A submission that was accepted. */
+interface Submitted {
+  readonly sent: SentResponse;
+  readonly response: AssessmentResponse;
+}
 
 /** The stage to return to before submitting: nickname without consent, else the first invalid stage. */
 export function stageBeforeSubmitting(answers: WizardAnswers): Stage | undefined {
@@ -56,8 +63,8 @@ export function draftOf(answers: WizardAnswers): SubmissionDraft {
  * Sends each set of answers at most once per page load: the same answers get the same promise. After a failure they
  * may be sent again.
  */
-export function createSubmitter(submit: Submit): (draft: SubmissionDraft) => Promise<SentResponse> {
-  const sent = new Map<string, Promise<SentResponse>>();
+export function createSubmitter(submit: Submit): (draft: SubmissionDraft) => Promise<Submitted> {
+  const sent = new Map<string, Promise<Submitted>>();
   return (draft) => {
     const body = toSubmission(draft);
     const key = JSON.stringify(body);
@@ -74,7 +81,7 @@ async function send(
   submit: Submit,
   draft: SubmissionDraft,
   body: ReturnType<typeof toSubmission>,
-): Promise<SentResponse> {
+): Promise<Submitted> {
   const response = await submit(submitAssessment.body.parse(body));
   // Here, not on the result's page: its link may be opened by somebody else, and Riggy's way leads past it.
   if (needsHelpFirst(response.grades)) raiseFlag("danger");
@@ -85,7 +92,8 @@ async function send(
     chosen: draft.characters,
     grades: response.grades,
   });
-  return { responseId, destination };
+  const chosen = takesShortPath(draft.characters) && ({ chosen: "Riggy" } as const);
+  return { sent: { responseId, destination, ...chosen }, response };
 }
 
 /** Path of the sign-in page with the destination as redirect. */

@@ -1,6 +1,6 @@
 import { type Character, parseCharacter } from "@mindle/domain/assessment/characters";
 import { isChoice, QUESTION_IDS, type QuestionAnswers } from "@mindle/domain/assessment/questions";
-import { STRESS_MAX } from "@mindle/domain/assessment/submission";
+import { STRESS_MAX, takesShortPath } from "@mindle/domain/assessment/submission";
 import { EMPTY_WIZARD, STRESS_UNSET, type WizardState } from "@mindle/domain/assessment/wizard";
 import type { ReminderChoice } from "@mindle/domain/reminders/reminder-choice";
 import { sentResponse } from "../../platform/account/sent-response.ts";
@@ -78,8 +78,15 @@ function parseStress(data: unknown): number | undefined {
   return inRange ? data : undefined;
 }
 
+type Chosen = Pick<WizardAnswers, "characters">;
+
 /** The figure that goes along through the assessment: the only selected character, else the mascot. */
-export function companionOf({ characters }: Pick<WizardAnswers, "characters">): Figure {
+export function companionOf({ characters }: Chosen): Figure {
   const [only, ...others] = characters;
   return only !== undefined && others.length === 0 ? only : "Mindle";
+}
+
+/** The figure beside which a result is prepared: the child that it will be about where no questions find one, else the mascot. */
+export function preparingFigure({ characters }: Chosen): Figure {
+  return takesShortPath(characters) ? "Riggy" : "Mindle";
 }

@@ -6,12 +6,14 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { useOnceHydrated } from "../../platform/browser/hydration.ts";
 import { track } from "../../platform/tracking/track.ts";
-import { FigureSource } from "../../shell/figure-source.tsx";
+import type { Figure } from "../../ui/pictures/characters/palette.ts";
+import { type PageTone, toneOf } from "../../ui/tone.ts";
 import { pathBefore } from "./progress.ts";
 import { StageContent } from "./stage-content.tsx";
 import { StageFrame } from "./stage-frame.tsx";
 import { useStressClaim } from "./stages/graph-stage.tsx";
 import { type ChangeAnswers, useWizardAnswers } from "./use-wizard-answers.ts";
+import { companionOf, preparingFigure } from "./wizard-answers.ts";
 
 /** The assessment wizard, at the stage in the path. */
 export default function WizardPage() {
@@ -31,6 +33,8 @@ function Wizard({ stage }: { readonly stage: Stage }) {
   const [hasFailed, setFailed] = useState(false);
   usePreselection(change);
 
+  // The answers are gone as soon as they are sent.
+  const [preparing] = useState(() => preparingFigure(answers));
   const claim = useStressClaim();
   const problem = stageProblem(stage, answers);
 
@@ -57,14 +61,15 @@ function Wizard({ stage }: { readonly stage: Stage }) {
     <StageFrame
       stage={stage}
       answers={answers}
+      tone={toneOfStage(stage, stage === "preparing" ? preparing : companionOf(answers))}
       title={title()}
-      source={stage === "graph" && claim !== undefined && <FigureSource survey={claim.survey} />}
       backTo={pathBefore(stage, answers)}
       canContinue={problem === undefined}
       onContinue={handleContinue}
     >
       <StageContent
         stage={stage}
+        preparing={preparing}
         answers={answers}
         change={change}
         problem={refusals > 0 ? problem : undefined}
@@ -73,6 +78,12 @@ function Wizard({ stage }: { readonly stage: Stage }) {
       />
     </StageFrame>
   );
+}
+
+/** The colour of the figure that is there; a result that is being prepared has none where its child is still to be found. */
+function toneOfStage(stage: Stage, figure: Figure): PageTone {
+  if (figure !== "Mindle") return toneOf(figure);
+  return stage === "preparing" ? "neutral" : "mindle";
 }
 
 /** Preselects the character of the query, once. */

@@ -6,6 +6,7 @@ import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { useSignOut } from "../../shell/sign-out/sign-out-provider.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
+import type { PageTone } from "../../ui/tone.ts";
 import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
 import type { SignIn } from "./use-sign-in.ts";
@@ -15,18 +16,20 @@ interface AlreadySignedInProps {
   readonly account: Account;
   /** Of the result to which it leads on. */
   readonly level?: CareLevel | undefined;
+  readonly tone?: PageTone | undefined;
   /** Goes on with the link that has opened the page, where one has. */
   readonly onUseLink?: (() => void) | undefined;
 }
 
 /** For signed-in users on a page that signs in: continue to where it leads, or home, or sign out. */
-export function AlreadySignedIn({ signIn, account, level, onUseLink }: AlreadySignedInProps) {
+export function AlreadySignedIn({ signIn, account, level, tone, onUseLink }: AlreadySignedInProps) {
   const { t } = useTranslation("auth");
   const signOut = useSignOut();
   const isHeavy = level !== undefined && needsCare(level);
   const name = account.email ?? account.displayName ?? t("signedIn.someone");
   return (
     <AuthFrame
+      tone={tone}
       title={t("signedIn.title")}
       text={t("signedIn.text", { name })}
       backTo="/"

@@ -5,7 +5,7 @@ import { Header } from "../../shell/header.tsx";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
-import type { Tone } from "../../ui/tone.ts";
+import type { PageTone } from "../../ui/tone.ts";
 import styles from "./auth.module.css";
 import type { SignInProblem } from "./use-sign-in.ts";
 
@@ -21,7 +21,7 @@ interface AuthFrameProps {
   readonly says?: string;
   /** In place of picture, title and text. */
   readonly head?: ReactNode;
-  readonly tone?: Tone;
+  readonly tone?: PageTone | undefined;
   /** Below the page: the bottom navigation. */
   readonly bottom?: ReactNode;
   /** A new one moves the focus to the heading. */

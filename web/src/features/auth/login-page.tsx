@@ -4,14 +4,13 @@ import { forgetAccount, useForgottenSignIn } from "../../platform/auth/known-acc
 import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { LoggingIn } from "../../shell/states/logging-in.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
-import { toneOf } from "../../ui/tone.ts";
 import { AlreadySignedIn } from "./already-signed-in.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { CoveredEyes } from "./covered-eyes.tsx";
 import { EmailSignIn } from "./email-sign-in.tsx";
 import { ProviderSignIn } from "./provider-sign-in.tsx";
 import { ResultHead } from "./result-head.tsx";
-import { useFoundResult } from "./use-found-result.ts";
+import { toneOfFound, useFoundResult } from "./use-found-result.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** Sign-in page: providers (`/auth/login`) or e-mail (`/auth/login/email`). */
@@ -27,15 +26,19 @@ export default function LoginPage() {
   const isKnown = auth.status === "signedIn" && !busy;
   if (isKnown && redirect === undefined && !signIn.accountMissing) return <Navigate to="/" replace />;
   if (isKnown)
-    return <AlreadySignedIn signIn={signIn} account={auth.account} level={result?.details?.level} />;
+    return (
+      <AlreadySignedIn
+        signIn={signIn}
+        account={auth.account}
+        level={result?.details?.level}
+        tone={toneOfFound(result)}
+      />
+    );
 
   // The sign-in methods are in the HTML, and what was typed into them stays; where Auth does not say who is signed in, everybody may try.
   const isWaiting = auth.status === "waiting" && auth.failure === undefined && !busy;
-  const frame = { bottom: <MainNavigation />, onDismiss: signIn.dismiss };
+  const frame = { bottom: <MainNavigation />, onDismiss: signIn.dismiss, tone: toneOfFound(result) };
   const isRefused = signIn.problem === "credentials";
-
-  // The colour of a child that is still a shadow would tell who it is.
-  const chosen = result?.details?.found === "chosen" ? result.details.characters[0] : undefined;
   return type === "email" ? (
     <AuthFrame
       {...frame}
@@ -57,7 +60,6 @@ export default function LoginPage() {
       text={t(isForgotten ? "forgotten.text" : "login.text")}
       backTo="/"
       head={result && <ResultHead {...result} />}
-      tone={toneOf(chosen)}
     >
       {isWaiting && <LoggingIn />}
       <ProviderSignIn signIn={signIn} hasResult={result !== undefined} />

@@ -13,10 +13,15 @@ beforeAll(async () => {
 
 type Details = NonNullable<FoundResult["details"]>;
 
-function markupOf(details: Omit<Details, "nickname"> | undefined): string {
+function markupOf(details: Omit<Details, "nickname"> | undefined, isLoading = false): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <ResultHead path="/schema/result" details={details && { nickname: "하늘", ...details }} />
+      <ResultHead
+        path="/schema/result"
+        details={details && { nickname: "하늘", ...details }}
+        isLoading={isLoading}
+        chosen={undefined}
+      />
     </MemoryRouter>,
   );
 }
@@ -41,6 +46,12 @@ test.each([
 
 test("nobody smiles before it is known what was found", () => {
   expect(smiles(undefined)).toBe(false);
+});
+
+test("nobody is there while it is loaded who was found, and the result can be opened", () => {
+  const markup = markupOf(undefined, true);
+  expect(markup).not.toContain("120 120");
+  expect(markup).toContain('href="/schema/result"');
 });
 
 test("the child that was chosen smiles", () => {

@@ -15,7 +15,7 @@ const GIFTS = ["stays", "devices", "goesOn"] as const;
  * gives. One that the person chose has no secret. Where the result asks for care, helplines come first; in a crisis nobody plays
  * hide-and-seek.
  */
-export function ResultHead({ path, details }: FoundResult) {
+export function ResultHead({ path, details, isLoading, chosen }: FoundResult) {
   const { t } = useTranslation("auth");
   const { found, level, nickname = "" } = details ?? {};
   const isCrisis = level === "crisis";
@@ -23,17 +23,23 @@ export function ResultHead({ path, details }: FoundResult) {
   return (
     <>
       <Care level={level} />
-      <header className={styles.found}>
-        <FoundPicture details={details} />
+      <header className={styles.found} data-loading={isLoading || undefined}>
+        {isLoading ? (
+          <div className={styles.foundPicture}>
+            {chosen !== undefined && <CharacterArt character={chosen} pose="listening" size={148} />}
+          </div>
+        ) : (
+          <FoundPicture details={details} />
+        )}
         <h1 className={styles.foundTitle}>{t(`result.${kind}`, { nickname })}</h1>
-        {(details === undefined || isCrisis || found === "chosen") && (
+        {!isLoading && (details === undefined || isCrisis || found === "chosen") && (
           <p className={styles.text}>
             {t(`result.${isCrisis ? "help" : found === "chosen" ? "chosen" : "unknown"}`, {
               name: t(`names.${details?.characters[0] ?? "Riggy"}`),
             })}
           </p>
         )}
-        <LinkButton to={path} block>
+        <LinkButton to={path} state={{ chosen }} block>
           {t("login.skip")}
         </LinkButton>
       </header>

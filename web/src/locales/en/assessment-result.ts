@@ -3,7 +3,8 @@ import type { Translated } from "../types.ts";
 
 export default {
   loading: "Loading...",
-  gathering: "Gathering the voices of all five",
+  opening: "Opening your result",
+  calling: "Calling Riggy",
   failed: "Error occurred while getting result",
   failedText: "Your answers are safe. Shall we open it again in a moment?",
   notFound: "There is no result at this address",
@@ -42,6 +43,14 @@ export default {
   about: "A mirror for today, not a diagnosis and not for emergencies: if it’s urgent, press ‘{{help}}’.",
   noScores:
     "You chose without answering questions, so there are no scores. Let us tell you who {{name}} is instead.",
+  says: {
+    Riggy: "I counted every day you held on.",
+    Pleaser: "Sorry I noticed so late. It hurt, didn’t it.",
+    Jumpy: "You were so scared, oh no. I’ll stay.",
+    Shelly: "I’m here.",
+    Flippy: "No wonder you’re angry. Really!",
+    together: "We’re here, all of us.",
+  },
   names: {
     Riggy: "Riggy",
     Pleaser: "Pleaser",

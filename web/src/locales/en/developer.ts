@@ -156,7 +156,7 @@ export default {
     title: "Experiment showCuteNotCute",
     lead: "Browsers that got there at least once, and their share of the group’s browsers.",
     step: "How far",
-    groups: { "0": "0 · in colour", "1": "1 · in greys" },
+    groups: { "0": "0 · all in colour", "1": "1 · paler unless chosen" },
     browsers: "{{count}} browsers",
     share: "{{percent}}%",
     steps: {

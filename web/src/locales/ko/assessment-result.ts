@@ -1,6 +1,7 @@
 export default {
   loading: "불러오는 중이에요",
-  gathering: "다섯 아이의 목소리를 모으고 있어요",
+  opening: "결과를 펼치고 있어요",
+  calling: "리기를 부르고 있어요",
   failed: "결과를 가져오지 못했어요",
   failedText: "답은 그대로 있어요. 잠시 뒤 다시 열어 볼까요?",
   notFound: "이 링크에는 결과가 없어요",
@@ -38,6 +39,15 @@ export default {
     "35개 문장의 답을 더한 점수예요. 여기서 묻지 않은 일로 힘들다면 점수에는 보이지 않아요. 그럴 땐 ‘{{help}}’에서 이야기할 곳을 찾아보세요.",
   about: "진단이 아니라 오늘의 마음을 비춰 보는 거울이에요. 위급할 때는 ‘{{help}}’ 버튼을 눌러 주세요.",
   noScores: "질문을 건너뛰어서 점수는 없어요. 대신 {{name}}가 어떤 아이인지 들려 드릴게요.",
+  /** What the loudest child says where helplines come first, or all of those that tie. */
+  says: {
+    Riggy: "네가 버틴 날, 내가 다 세고 있었어.",
+    Pleaser: "이제야 알아서 미안해. 많이 아팠지.",
+    Jumpy: "많이 무서웠지, 어떡해. 같이 있을게.",
+    Shelly: "여기 있어.",
+    Flippy: "그럴 만했어. 화날 만했어.",
+    together: "우리 여기 같이 있어.",
+  },
   names: {
     Riggy: "리기",
     Pleaser: "플리저",

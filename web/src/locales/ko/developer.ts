@@ -153,7 +153,7 @@ export default {
     title: "showCuteNotCute 실험",
     lead: "한 번이라도 거기까지 간 브라우저의 수예요. 비율은 그 그룹의 브라우저 전체를 기준으로 해요.",
     step: "어디까지",
-    groups: { "0": "0 · 원래 색", "1": "1 · 회색" },
+    groups: { "0": "0 · 모두 제 색", "1": "1 · 고르지 않은 아이는 옅은 색" },
     browsers: "브라우저 {{count}}개",
     share: "{{percent}}%",
     steps: {

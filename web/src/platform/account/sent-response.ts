@@ -15,5 +15,11 @@ function parseSent(data: unknown): SentResponse | undefined {
   if (typeof responseId !== "string" || typeof destination !== "string") return undefined;
   if (!/^\/(voucher|schema)\//.test(destination)) return undefined;
   const wasFlagged = "wasFlagged" in data && data.wasFlagged === true;
-  return { responseId, destination, ...(wasFlagged && { wasFlagged }) };
+  const isChosen = "chosen" in data && data.chosen === "Riggy";
+  return {
+    responseId,
+    destination,
+    ...(wasFlagged && { wasFlagged }),
+    ...(isChosen && { chosen: "Riggy" }),
+  };
 }

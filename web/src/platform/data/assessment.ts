@@ -33,9 +33,15 @@ export function useAssessmentResponse({
   const uid = useCurrentUid();
   // Not again for another user: what a page still shows after a sign-out is not persisted any more.
   useEffect(() => void persistCache(queryClient), [queryClient]);
+  const address = { responseId: responseId ?? "", shareKey };
   return useLoadable({
-    ...assessmentResponseQuery({ responseId: responseId ?? "", shareKey }, uid),
-    enabled: responseId !== undefined && responseId !== "",
+    ...assessmentResponseQuery(address, uid),
+    enabled: address.responseId !== "",
+    // Who signs in on the way to a result goes on seeing what they saw.
+    placeholderData: () => {
+      const seen = queryClient.getQueryData(assessmentResponseQuery(address, undefined).queryKey);
+      return seen === "closed" || seen === null ? undefined : seen;
+    },
   });
 }
 

@@ -43,7 +43,8 @@ export async function setShared(
   return withoutEmail(await callApi(shareResponse, { responseId, shared }, { uid }));
 }
 
-function withoutEmail(response: AssessmentResponse): AssessmentResponse {
+/** A response as it is kept on the device. */
+export function withoutEmail(response: AssessmentResponse): AssessmentResponse {
   const { email: _, ...answers } = response.answers;
   return { ...response, answers };
 }

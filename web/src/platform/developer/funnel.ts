@@ -16,7 +16,6 @@ type FunnelStep = (typeof FUNNEL_STEPS)[number];
 
 /** How many browsers of a group did each thing. */
 export interface Funnel {
-  /** "0" sees the characters in their colours, "1" in greys. */
   readonly group: "0" | "1";
   readonly browsers: number;
   readonly reached: Readonly<Record<FunnelStep, number>>;

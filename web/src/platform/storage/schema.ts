@@ -86,7 +86,7 @@ interface RenewedValues {
 
 /** Local storage: data of the browser. Nothing but the browser clears them. */
 interface BrowserValues {
-  /** Group of the experiment showCuteNotCute: 0 sees colours, 1 greys. Drawn once, for visitors (`app/inline-script.ts`). */
+  /** Group of the experiment showCuteNotCute (`tracking/experiment.ts`). Drawn once, for visitors (`app/inline-script.ts`). */
   group: "0" | "1" | undefined;
   /** When the newest result that was shown here was submitted, by the server's clock. */
   resultTutorialSeen: number;
@@ -130,6 +130,8 @@ export interface SentResponse {
   readonly responseId: string;
   /** In-app address, as `destinationAfterSubmit` makes it. */
   readonly destination: string;
+  /** The child that it is about where no questions were asked to find one, so that it is there before the response is read again. */
+  readonly chosen?: "Riggy";
   /** The flag was raised for it in the browser that took it over. */
   readonly wasFlagged?: true;
 }

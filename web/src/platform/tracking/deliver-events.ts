@@ -53,8 +53,8 @@ async function put(body: string): Promise<Answer> {
 }
 
 /**
- * Reports the group in which this browser's visitor sees the characters, once for each browser id. Who is signed in sees them
- * in their colours, whatever the group.
+ * Reports the group in which this browser's visitor chooses among the characters, once for each browser id. Who is signed in sees
+ * all of them in their colours, whatever the group.
  */
 function joinExperiment(): void {
   const group = storedGroup(localJson).read();

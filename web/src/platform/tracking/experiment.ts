@@ -6,7 +6,7 @@ const KEY = "group" satisfies StoredKey;
 
 const GROUPS = ["0", "1"] as const;
 
-/** In the experiment showCuteNotCute, "0" sees the characters in their colours, "1" in greys. */
+/** In the experiment showCuteNotCute, "1" chooses among characters that grow paler once another one is chosen, "0" does not. */
 export type Group = (typeof GROUPS)[number];
 
 /** The group of this browser, as a storage holds it; undefined before one was drawn. The app only reads it. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { type Tone, ToneContext } from "../tone.ts";
+import { type PageTone, ToneContext } from "../tone.ts";
 import styles from "./page.module.css";
 
 /** Id of the main element, target of the skip link. */
 export const CONTENT_ID = "content";
 
 interface PageProps {
-  readonly tone: Tone;
+  readonly tone: PageTone;
   /** Above the main element: the TopBar. */
   readonly top?: ReactNode;
   /** Below the main element. */

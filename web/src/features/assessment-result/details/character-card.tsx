@@ -8,7 +8,7 @@ import { FigureSource } from "../../../shell/figure-source.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import type { Pose } from "../../../ui/pictures/characters/parts.tsx";
 import { toneOf } from "../../../ui/tone.ts";
-import { BandChip, BandMark } from "../band.tsx";
+import { BandChip } from "../band.tsx";
 import { formatGrade } from "../format.ts";
 import { poseOf } from "../result-subject.ts";
 import styles from "./character-card.module.css";
@@ -68,8 +68,8 @@ interface ScoredCharacterCardProps {
   /** That of the whole result. */
   readonly level: CareLevel;
   readonly chosen: boolean;
-  /** An open card, or a closed line, with its grade or with nothing but its name. */
-  readonly look: "card" | "line" | "name";
+  /** A card with its grade, open or closed, or a closed line, whose grade only the graph tells. */
+  readonly look: "open" | "card" | "line";
 }
 
 /** A character with grade, band and, where known, the share of people in the same band. */
@@ -83,14 +83,13 @@ export function ScoredCharacterCard({ score, level, chosen, look }: ScoredCharac
       character={character}
       pose={poseOf(band, level)}
       chosen={chosen}
-      isOpen={look === "card"}
-      isLine={look !== "card"}
+      isOpen={look === "open"}
+      isLine={look === "line"}
       reading={
-        look !== "name" && (
+        look !== "line" && (
           <p className={styles.score}>
             <b>{t("cards.score", { score: formatGrade(score.grade) })}</b>
-            {look === "card" && <BandChip band={band} />}
-            {look === "line" && band !== "healthy" && <BandMark band={band} size={16} />}
+            <BandChip band={band} />
           </p>
         )
       }

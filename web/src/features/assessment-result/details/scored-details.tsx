@@ -29,28 +29,29 @@ function stepsOf({ first, loudest }: ResultSubject, chosen: readonly Character[]
 const MANY_TIED = 3;
 
 /**
- * Below the graph: three minutes with a child right away, a card per loud character and per score near a border, a line per other one,
- * folded below a card, then the programme and what to do next. Where many are weary, all are lines without numbers, and nothing but help is to do.
+ * Below the graph: three minutes with a child right away, a card per loud character and per score near a border, of which the first is
+ * open, a line per other one, folded below a card, then the programme and what to do next. Where many are weary, all are lines, and nothing
+ * but help is to do.
  */
 export default function ScoredDetails({ response, scores, subject }: ScoredDetailsProps) {
   const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
-  const { first, level, loudest, weary } = subject;
+  const { first, level, loudest, weary, isFolded } = subject;
   const chosen = response.answers.character.value;
   const isMany = weary.length > 0;
   const ranked = rankScores(scores, chosen);
   const isLine = ({ band, grade }: CharacterScore) =>
     isMany || ((band === "healthy" || loudest.length >= MANY_TIED) && neighbourOf(grade) === undefined);
+  const cards = ranked.filter((score) => !isLine(score));
+  const lines = ranked.filter(isLine);
   const cardOf = (score: CharacterScore) => (
     <ScoredCharacterCard
       key={score.character}
       score={score}
       level={level}
       chosen={chosen.includes(score.character)}
-      look={isMany ? "name" : isLine(score) ? "line" : "card"}
+      look={isLine(score) ? "line" : score === cards[0] ? "open" : "card"}
     />
   );
-  const cards = ranked.filter((score) => !isLine(score));
-  const lines = ranked.filter(isLine);
   return (
     <>
       {!isMany && <FirstStep characters={stepsOf(subject, chosen)} />}
@@ -76,7 +77,14 @@ export default function ScoredDetails({ response, scores, subject }: ScoredDetai
       />
       <OnlyHere responseId={response._id} />
       <div className={styles.again}>
-        {(level === "crisis" || isMany) && <PictureButton quiet response={response} scores={scores} />}
+        {isFolded && (
+          <PictureButton
+            variant="quiet"
+            isGentle={level === "crisis" || isMany}
+            response={response}
+            scores={scores}
+          />
+        )}
         <ShareLink response={response} />
         <LinkButton to="/schema/nickname" variant="quiet">
           {t("again")}

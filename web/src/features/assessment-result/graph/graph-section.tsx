@@ -20,11 +20,10 @@ const loadIntroduction = () => import("./introduction.tsx");
 interface GraphSectionProps {
   readonly response: AssessmentResponse;
   readonly scores: readonly CharacterScore[];
-  /** In a crisis, saving and sharing is not suggested here. */
   readonly level: CareLevel;
   /** Shown below the graph. */
   readonly stress: number | undefined;
-  /** Whether the numbers wait behind a button, where a sentence says more than five full bars. */
+  /** Whether the numbers wait behind a button. */
   readonly isFolded: boolean;
   /** Whether the graph explains itself once it has been looked at. */
   readonly introduces: boolean;
@@ -54,7 +53,7 @@ export function GraphSection(props: GraphSectionProps) {
           {t("unavailable")}
         </p>
       )}
-      {level !== "crisis" && !isFolded && <PictureButton quiet={false} response={response} scores={scores} />}
+      {!isFolded && <PictureButton variant="secondary" response={response} scores={scores} />}
     </div>
   );
   return (
@@ -75,7 +74,7 @@ export function GraphSection(props: GraphSectionProps) {
           {how}
         </>
       )}
-      {introduces && !isFolded && Introduction !== undefined && <Introduction graph={graph} explain={open} />}
+      {introduces && Introduction !== undefined && <Introduction graph={graph} explain={open} />}
       {Component !== undefined && <Component open={isOpen} onClose={close} />}
     </section>
   );

@@ -10,18 +10,19 @@ const DETAILS = ["assessment-result-details"] as const;
 const loadPictureDialog = () => import("./picture-dialog.tsx");
 
 interface PictureButtonProps extends Pick<PictureDialogProps, "response" | "scores"> {
+  readonly variant: "secondary" | "quiet";
   /** After a worrying score sharing is not suggested. */
-  readonly quiet: boolean;
+  readonly isGentle?: boolean;
 }
 
 /** Opens the result as a picture. */
-export function PictureButton({ quiet, response, scores }: PictureButtonProps) {
+export function PictureButton({ variant, isGentle = false, response, scores }: PictureButtonProps) {
   const { t } = useTranslation("assessment-result");
   const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadPictureDialog, DETAILS);
   return (
     <>
-      <Button variant={quiet ? "quiet" : "secondary"} loading={isLoading} onClick={() => void open()}>
-        {t(quiet ? "picture.openGently" : "picture.open")}
+      <Button variant={variant} loading={isLoading} onClick={() => void open()}>
+        {t(isGentle ? "picture.openGently" : "picture.open")}
       </Button>
       {hasFailed && (
         <p role="alert" className={styles.problem}>

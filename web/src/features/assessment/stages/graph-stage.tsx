@@ -2,6 +2,7 @@ import { claimOf } from "@mindle/domain/catalogue/public-content";
 import { type Survey, surveyOf } from "@mindle/domain/catalogue/survey";
 import { useTranslation } from "react-i18next";
 import { useClaims } from "../../../platform/data/catalogue/use-content.ts";
+import { FigureSource } from "../../../shell/figure-source.tsx";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { Breath } from "../breath.tsx";
 import { companionOf } from "../wizard-answers.ts";
@@ -9,52 +10,51 @@ import styles from "./graph-stage.module.css";
 import type { StageProps } from "./stage-props.ts";
 
 const WIDTH = 320;
-const HEIGHT = 236;
-const TOP = 92;
-const FLOOR = 204;
-const LEFT = 44;
-const RIGHT = 276;
-/** Edge of a figure, and how far above its lower edge its feet are. */
-const FIGURE = 72;
-const FEET = 7;
+const HEIGHT = 232;
+/** Edge of the figure. */
+const FIGURE = 96;
 
-/** The claim as a slope with its source: the figure goes down it and lightens. A fallback text without the claim. */
+/** The claim with its mark below a way of as many stones as days, on whose first ones the figure walks. A fallback text without the claim. */
 export function GraphStage({ answers }: StageProps) {
   const { t } = useTranslation("assessment");
   const claim = useStressClaim();
   const figure = companionOf(answers);
   if (claim === undefined) return <Breath figure={figure} pose="done" text={t("graph.withoutText")} />;
-  // The curve falls by the claim's percentage.
-  const end = TOP + ((FLOOR - TOP) * claim.percent) / 100;
-  const curve = `M0 ${TOP} H${LEFT} C ${LEFT + 80} ${TOP}, ${RIGHT - 110} ${end}, ${RIGHT} ${end} H${WIDTH}`;
   return (
     <figure className={styles.graph}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t("graph.alt", { ...claim })}>
-        <path className={styles.ground} d={`${curve} V${FLOOR} H0 Z`} />
-        <line className={styles.level} x1={LEFT} y1={TOP} x2={RIGHT} y2={TOP} />
-        <line className={styles.drop} x1={RIGHT + 32} y1={TOP} x2={RIGHT + 32} y2={end - 4} />
-        <path className={styles.curve} d={curve} pathLength="1" />
-        <g transform={`translate(${LEFT - FIGURE / 2} ${TOP - FIGURE + FEET})`}>
-          <CharacterArt character={figure} pose="worried" size={FIGURE} />
-        </g>
-        <g className={styles.arrived}>
-          <g transform={`translate(${RIGHT - 8 - FIGURE / 2} ${end - FIGURE + FEET})`}>
-            <CharacterArt character={figure} pose="done" size={FIGURE} />
+        <rect className={styles.sky} width={WIDTH} height={HEIGHT} />
+        <circle className={styles.sun} cx="246" cy="58" r="26" />
+        <path className={styles.far} d="M0 92C60 60 120 72 176 92S280 76 320 58V232H0Z" />
+        <path className={styles.middle} d="M0 150C70 108 130 116 190 128S286 124 320 104V232H0Z" />
+        <path className={styles.near} d="M0 176C90 150 150 176 214 182S296 178 320 166V232H0Z" />
+        {Array.from({ length: claim.days }, (_, day) => {
+          const { x, y, size } = stoneOf(day / (claim.days - 1));
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stones never change places
+          return <ellipse key={day} className={styles.stone} cx={x} cy={y} rx={size} ry={size * 0.55} />;
+        })}
+        <g className={styles.walker}>
+          <g transform="translate(16 112)">
+            <CharacterArt character={figure} pose="listening" size={FIGURE} />
           </g>
         </g>
-        <text className={styles.percent} x={WIDTH / 2} y={TOP - 22} textAnchor="middle">
-          −{claim.percent}%
-        </text>
-        <text className={styles.label} x={8} y={HEIGHT - 8}>
-          {t("graph.start")}
-        </text>
-        <text className={styles.label} x={WIDTH - 8} y={HEIGHT - 8} textAnchor="end">
-          {t("graph.end", { ...claim })}
-        </text>
       </svg>
-      <figcaption className={styles.source}>{t("graph.source")}</figcaption>
+      <figcaption className={styles.claim}>
+        <p>{t("graph.claim", { ...claim })}</p>
+        <FigureSource survey={claim.survey} />
+      </figcaption>
     </figure>
   );
+}
+
+/** Where the way's stone is at this part of it, in two bends from the front to the horizon, and half its width. */
+function stoneOf(part: number) {
+  const far = part ** 0.62;
+  return {
+    x: 70 + 176 * far + 62 * Math.sin(part * 2 * Math.PI) * (1 - 0.75 * far),
+    y: 212 - 126 * far,
+    size: 8 - 6 * far,
+  };
 }
 
 /** Reduction of stress in per cent, and the number of days. */

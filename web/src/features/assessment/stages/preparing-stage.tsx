@@ -3,6 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { callApi } from "../../../platform/api/call-api.ts";
+import { currentUid } from "../../../platform/auth/auth-state.ts";
+import { assessmentResponseQuery } from "../../../platform/data/assessment.ts";
+import { useQueryClient } from "../../../platform/data/query-client.ts";
+import { withoutEmail } from "../../../platform/data/read-response.ts";
 import { keepReminderChoice } from "../../../platform/reminders/keep-choice.ts";
 import { onUserDataCleared } from "../../../platform/storage/clear-user-data.ts";
 import type { SentResponse } from "../../../platform/storage/schema.ts";
@@ -11,6 +15,7 @@ import { ErrorReference } from "../../../shell/states/error-reference.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { AlertDialog } from "../../../ui/dialogs/alert-dialog.tsx";
 import { ProgressBar } from "../../../ui/layout/progress-bar.tsx";
+import type { Figure } from "../../../ui/pictures/characters/palette.ts";
 import { Breath } from "../breath.tsx";
 import {
   createSubmitter,
@@ -38,6 +43,7 @@ type Phase =
 const SENDING: Phase = { kind: "sending" };
 
 interface PreparingStageProps {
+  readonly figure: Figure;
   /** Called with whether the answers could not be sent. */
   readonly onFailed: (failed: boolean) => void;
 }
@@ -46,9 +52,10 @@ interface PreparingStageProps {
  * Submits the answers while the progress bar rises, then redirects. After a failure a press retries; the answers stay until
  * they are accepted.
  */
-export default function PreparingStage({ onFailed }: PreparingStageProps) {
+export default function PreparingStage({ figure, onFailed }: PreparingStageProps) {
   const { t } = useTranslation(["assessment", "common"]);
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { answers, finish } = useWizardAnswers();
   const [phase, setPhase] = useState<Phase>(SENDING);
   const [progress, setProgress] = useState(0);
@@ -63,13 +70,16 @@ export default function PreparingStage({ onFailed }: PreparingStageProps) {
       return;
     }
     try {
-      const sent = await submitOnce(draftOf(answers));
+      const { sent, response } = await submitOnce(draftOf(answers));
       track("schema_submit", { success: true });
       // Someone who went back may be changing the answers.
       if (left.aborted) return;
       // Not only once the bar is full: a page that is loaded again meanwhile would send the answers as new ones.
       finish(sent);
       keepReminderChoice();
+      // Asked for again, it would come after the first frame of the page that follows.
+      const { queryKey } = assessmentResponseQuery({ responseId: sent.responseId }, currentUid());
+      queryClient.setQueryData(queryKey, withoutEmail(response));
       setPhase({ kind: "sent", sent });
     } catch (error) {
       track("schema_submit", { success: false });
@@ -104,7 +114,7 @@ export default function PreparingStage({ onFailed }: PreparingStageProps) {
 
   return (
     <Breath
-      figure="Mindle"
+      figure={figure}
       pose={failed ? "worried" : "waving"}
       text={t(failed ? "preparing.kept" : "preparing.text")}
     >
