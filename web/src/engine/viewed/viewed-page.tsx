@@ -48,6 +48,7 @@ interface ViewedPageProps {
   readonly saysMissing: boolean;
   /** Called when data of the page are missing. */
   readonly onMissing: (page: StepPage) => void;
+  readonly isStepFinished: boolean;
   readonly isReadOnly: boolean;
   /** The page before was turned with crisis words on it. */
   readonly isAfterCrisis: boolean;
@@ -85,6 +86,7 @@ export const ViewedPage = memo(function ViewedPage({
   context,
   saysMissing,
   onMissing,
+  isStepFinished,
   isReadOnly,
   isAfterCrisis,
   turn,
@@ -110,6 +112,7 @@ export const ViewedPage = memo(function ViewedPage({
     step,
     shown,
     user: { nickname },
+    isStepFinished,
   });
   const storage = useSyncExternalStore(step.answers.subscribe, step.answers.storage);
   const way = useLazyOverlay(loadWayDialog);
@@ -181,9 +184,13 @@ export const ViewedPage = memo(function ViewedPage({
       continueAfter(attempt);
       return;
     }
+    if (attempt.isNew) noteHelp(attempt.help);
+    if (attempt.isHelpNamed) {
+      continueAfter(attempt);
+      return;
+    }
     setHelped(true);
     markHelpShown(unfinishedWords).catch(warnOfCrisisWords);
-    if (attempt.isNew) noteHelp(attempt.help);
     setLastHelp(attempt.help);
     setAfterHelp(attempt);
   };
