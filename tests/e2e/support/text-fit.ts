@@ -102,7 +102,12 @@ export function textProblems(): readonly string[] {
     );
     if (block === undefined) return [];
     const style = getComputedStyle(block);
-    const room = block.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    // What stands beside the text in a row takes its part of it.
+    const beside = style.display.includes("flex") ? [...block.children] : [];
+    const taken = beside.map((one) => one.getBoundingClientRect().width + (parseFloat(style.columnGap) || 0));
+    const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+    const room = taken.reduce((rest, width) => rest - width, block.clientWidth - padding);
+    const isWhole = block.textContent.trim() === node.data.trim();
     const range = document.createRange();
     // A line may end behind a hyphen, a dash, a slash, a closing quotation mark, and an exclamation or question mark.
     return [...node.data.matchAll(/[^ \n\u200b\-‐–—/!?’”]+[-‐–—/!?’”]*/g)].flatMap(({ 0: word, index }) => {
@@ -114,7 +119,9 @@ export function textProblems(): readonly string[] {
         ({ top }) => first !== undefined && top >= first.bottom - first.height / 2,
       );
       const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
-      return isBroken && width <= room ? [word] : [];
+      // At the edge of the node, the word may go on in the next one, as where a part of it is marked.
+      const isAtEdge = index === 0 || index + word.length === node.data.length;
+      return isBroken && width <= room && (isWhole || !isAtEdge) ? [word] : [];
     });
   };
 
