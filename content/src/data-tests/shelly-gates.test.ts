@@ -228,12 +228,15 @@ describe("who is kept from people", () => {
     expect(new Set(asked).size).toBe(again.length - 2);
   });
 
-  test.each(["d2-s1", "d3-s1", "d5-s1", "d6-s3"])("reads the long page in %s, if it is said there", (stepId) => {
-    expect(shelly.nextOf(`${stepId}/gate`, { [`${stepId}/gate`]: { gate: ["kept"] } })).toBe("told");
-    const told = shelly.pages.find(({ place }) => place === `${stepId}/told`);
-    expect(told).toMatchObject({ helpKind: "violence" });
-    expect(told?.helpNamed).toBeUndefined();
-  });
+  test.each(["d2-s1", "d3-s1", "d5-s1", "d6-s3"])(
+    "reads the long page in %s, if it is said there",
+    (stepId) => {
+      expect(shelly.nextOf(`${stepId}/gate`, { [`${stepId}/gate`]: { gate: ["kept"] } })).toBe("told");
+      const told = shelly.pages.find(({ place }) => place === `${stepId}/told`);
+      expect(told).toMatchObject({ helpKind: "violence" });
+      expect(told?.helpNamed).toBeUndefined();
+    },
+  );
 
   test("is not asked for days to be reminded on", () => {
     expect(placesOf(walk({ "d1-s2/gate.gate": ["kept"] }))).not.toContain("d1-s3/days");
