@@ -243,7 +243,7 @@ test("what a widget does not save beside words of danger is saved nowhere, nor k
 test("a page without words of one's own saves answers alone", async () => {
   await open(NEXT);
   await userEvent.click(next);
-  expect(finished).toEqual({ next: 2, saved: "answers", help: undefined, isHelpNamed: false, isNew: false });
+  expect(finished).toEqual({ next: 2, saved: "answers", help: undefined, isHelpNamed: false, isNew: true });
 });
 
 test("words of danger bring the help card also where something else must be changed first", async () => {
