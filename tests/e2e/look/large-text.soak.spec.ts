@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
     // There is no such bill.
     test.use({ expectedErrors: [/404/] });
 
-    test(`every control of every page of one's own is on the screen, in ${language}`, async ({ page }) => {
+    test(`no word of a page of one's own is broken that has room, in ${language}`, async ({ page }) => {
       test.setTimeout(180_000);
       await doubleText(page);
       const visitor = new Visitor(page, language);
@@ -93,7 +93,6 @@ for (const language of LANGUAGES) {
         await test.step(path, async () => {
           await visitor.open(path);
           await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-          expect.soft(await controlsOutside(page), path).toEqual([]);
           expect.soft(await brokenWords(page), path).toEqual([]);
         });
       }

@@ -109,20 +109,23 @@ export function textProblems(): readonly string[] {
     const room = taken.reduce((rest, width) => rest - width, block.clientWidth - padding);
     const isWhole = block.textContent.trim() === node.data.trim();
     const range = document.createRange();
-    // A line may end behind a hyphen, a dash, a slash, a closing quotation mark, and an exclamation or question mark.
-    return [...node.data.matchAll(/[^ \n\u200b\-‐–—/!?’”]+[-‐–—/!?’”]*/g)].flatMap(({ 0: word, index }) => {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const pieces = [...range.getClientRects()].filter(({ width }) => width > 0);
-      const [first] = pieces;
-      const isBroken = pieces.some(
-        ({ top }) => first !== undefined && top >= first.bottom - first.height / 2,
-      );
-      const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
-      // At the edge of the node, the word may go on in the next one, as where a part of it is marked.
-      const isAtEdge = index === 0 || index + word.length === node.data.length;
-      return isBroken && width <= room && (isWhole || !isAtEdge) ? [word] : [];
-    });
+    // A line may end behind a hyphen, a dash, a dot, a slash, a closing quotation mark, an exclamation or question mark, and before
+    // a bracket.
+    return [...node.data.matchAll(/\(?[^ \n\u200b\-‐–—/!?’”(·]+[-‐–—/!?’”·]*/g)].flatMap(
+      ({ 0: word, index }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const pieces = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const [first] = pieces;
+        const isBroken = pieces.some(
+          ({ top }) => first !== undefined && top >= first.bottom - first.height / 2,
+        );
+        const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+        // At the edge of the node, the word may go on in the next one, as where a part of it is marked.
+        const isAtEdge = index === 0 || index + word.length === node.data.length;
+        return isBroken && width <= room && (isWhole || !isAtEdge) ? [word] : [];
+      },
+    );
   };
 
   const isBeside = (one: Line, other: Line): boolean =>
