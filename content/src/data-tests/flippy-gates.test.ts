@@ -146,6 +146,12 @@ describe.each(GATES)("%s", (gate, brought) => {
     });
   });
 
+  test("names help on one page to who hurt somebody: the flag is raised, and no card comes after it", () => {
+    const page = flippy.pages.find(({ place }) => place === `${stepId}/hurt`);
+    expect(page).toMatchObject({ helpKind: "danger", helpNamed: true });
+    expect(shownOf(flippy.stateOf(`${stepId}/hurt`, {}), "helpline")).toHaveLength(1);
+  });
+
   test("names 112 to who hurt somebody, and another adult to who fears to hit a child", () => {
     const words = (answer: string) =>
       textsOf(flippy.stateOf(`${stepId}/hurt`, { "d1-s2/gate": { gate: [answer] } }), "ko").join("\n");

@@ -155,6 +155,8 @@ describe("the gate of session 1", () => {
 });
 
 describe("who is kept from people", () => {
+  const KEPT = { "d1-s2/gate": { gate: ["kept"] } };
+
   const WAYS = [
     ["says so at once", { "d1-s2/gate.gate": ["kept"] }, STEPS.slice(1)],
     ["has another answer as well", { "d1-s2/gate.gate": ["kept", "home", "shut"] }, STEPS.slice(1)],
@@ -185,7 +187,7 @@ describe("who is kept from people", () => {
   });
 
   test("is given the numbers of that: 1366 and 112, on every page that shows some", () => {
-    const pages = shelly.pages.filter(({ place }) => /\/shelter$|^d6-s5\/report$/.test(place));
+    const pages = shelly.pages.filter(({ place }) => /\/(shelter|told)$|^d6-s5\/report$/.test(place));
     const helplines = pages.map(({ place }) =>
       shownOf(shelly.stateOf(place, { "d1-s2/gate": { gate: ["kept"] } }), "helpline").map(
         ({ props }) => props,
@@ -194,6 +196,33 @@ describe("who is kept from people", () => {
     expect(helplines).not.toEqual([]);
     expect(helplines).toEqual(pages.map(() => [expect.objectContaining({ card: "violence" })]));
   });
+
+  test("reads the long page and has the card once, and from the next step on one line and a minute of one's own", () => {
+    const [first, ...again] = shelly.pages.filter(({ place }) => place.endsWith("/shelter"));
+    expect(first?.helpNamed).toBeUndefined();
+    const longOf = (place: string) => textsOf(shelly.stateOf(place, KEPT), "ko").join();
+    for (const page of again) {
+      expect(page.helpNamed, page.place).toBe(true);
+      expect(longOf(page.place)).toContain("지난번처럼");
+      expect(longOf(page.place).length, page.place).toBeLessThan(longOf("d1-s2/shelter").length);
+    }
+    const asked = again.flatMap(({ place }) => {
+      const texts = textsOf(shelly.stateOf(place, KEPT), "ko");
+      return shownOf(shelly.stateOf(place, KEPT), "hashtag-picker-v1").length > 0 ? [texts[1]] : [];
+    });
+    // Not in the two whose steps go on to an exercise of their own.
+    expect(new Set(asked).size).toBe(again.length - 2);
+  });
+
+  test.each(["d2-s1", "d3-s1", "d5-s1", "d6-s3"])(
+    "reads the long page in %s, if it is said there",
+    (stepId) => {
+      expect(shelly.nextOf(`${stepId}/gate`, { [`${stepId}/gate`]: { gate: ["kept"] } })).toBe("told");
+      const told = shelly.pages.find(({ place }) => place === `${stepId}/told`);
+      expect(told).toMatchObject({ helpKind: "violence" });
+      expect(told?.helpNamed).toBeUndefined();
+    },
+  );
 
   test("is not asked for days to be reminded on", () => {
     expect(placesOf(walk({ "d1-s2/gate.gate": ["kept"] }))).not.toContain("d1-s3/days");

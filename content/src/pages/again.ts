@@ -61,10 +61,14 @@ export function pageAgain(
   own: Omit<ReadablePage["compiled"], "recalls">,
   { compiled }: ReadablePage,
 ): ReadablePage["compiled"] {
-  const { activityId, configId, mainView, recalls, help, helpKind } = compiled;
-  const firstHelp: Pick<PackPage, "help" | "helpKind"> =
+  const { activityId, configId, mainView, recalls, help, helpKind, helpNamed } = compiled;
+  const firstHelp: Pick<PackPage, "help" | "helpKind" | "helpNamed"> =
     own.help !== undefined || help === undefined
       ? {}
-      : { help, ...(helpKind === undefined ? {} : { helpKind }) };
+      : {
+          help,
+          ...(helpKind === undefined ? {} : { helpKind }),
+          ...(helpNamed === undefined ? {} : { helpNamed }),
+        };
   return { ...own, activityId, configId, mainView, recalls, again: true, ...firstHelp };
 }

@@ -53,8 +53,16 @@ const authoredPage = z.strictObject({
   sameLook: z.optional(z.literal(true)),
   /** Read-only once its step is finished. */
   once: z.optional(z.boolean()),
-  /** Condition under which finishing it brings the help card, and what that is about where it is not danger to one's life. */
-  help: z.optional(z.union([condition, z.strictObject({ when: condition, card: z.enum(HELP_KINDS) })])),
+  /**
+   * Condition under which finishing it brings the help card, and what that is about where it is not danger to one's life; with `named`
+   * the page has said where help is, and only the flag is raised.
+   */
+  help: z.optional(
+    z.union([
+      condition,
+      z.strictObject({ when: condition, card: z.enum(HELP_KINDS), named: z.optional(z.literal(true)) }),
+    ]),
+  ),
   /** Condition under which finishing it counts as a harm that the person reports: harder than before. */
   worse: z.optional(condition),
   /** After how many days the person is reminded: a number, or an expression. */

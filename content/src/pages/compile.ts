@@ -256,7 +256,8 @@ function pageOf(
   };
 }
 
-function helpIn(help: AuthoredPage["help"]): Pick<PackPage, "help" | "helpKind"> {
+function helpIn(help: AuthoredPage["help"]): Pick<PackPage, "help" | "helpKind" | "helpNamed"> {
   if (help === undefined) return {};
-  return typeof help === "string" ? { help } : { help: help.when, helpKind: help.card };
+  if (typeof help === "string") return { help };
+  return { help: help.when, helpKind: help.card, ...(help.named === true ? { helpNamed: true } : {}) };
 }

@@ -125,6 +125,8 @@ export const packPage = z.object({
   help: z.optional(expression),
   /** What that card is about; absent for danger to one's life. */
   helpKind: z.optional(z.enum(HELP_KINDS)),
+  /** The page itself names where help is: the flag is raised, and no card comes. */
+  helpNamed: z.optional(z.literal(true)),
   /** Condition under which finishing the page counts as a harm that was reported ("worse"), without words. */
   worse: z.optional(expression),
   /** Days after which finishing the page has the person reminded, as an expression. */

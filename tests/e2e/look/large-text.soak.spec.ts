@@ -8,8 +8,9 @@ import { expect, test } from "../../support/fixtures.ts";
 import { newAccount } from "../support/accounts.ts";
 import { storeProgramme } from "../support/programme/programmes.ts";
 import { signInAt } from "../support/sign-in-at.ts";
+import { signedInPaths } from "../support/signed-in-paths.ts";
 import { submittedResult } from "../support/submit.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import { expectTextFits, textProblems } from "../support/text-fit.ts";
 import { filled } from "../support/texts.ts";
 import { Visitor } from "../support/visitor.ts";
 
@@ -46,6 +47,11 @@ function controlsOutside(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Words that are broken inside although their box has room for them. */
+async function brokenWords(page: Page): Promise<readonly string[]> {
+  return (await page.evaluate(textProblems)).filter((problem) => problem.includes(" is broken"));
+}
+
 /** Parts of the screen's height that stay in place while the page scrolls. */
 function pinnedShare(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -66,9 +72,31 @@ for (const language of LANGUAGES) {
         await visitor.open(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         expect.soft(await controlsOutside(page), path).toEqual([]);
+        expect.soft(await brokenWords(page), path).toEqual([]);
         expect.soft(await pinnedShare(page), `${path}: pinned`).toBeLessThan(0.25);
       });
     }
+  });
+
+  test.describe("signed in", () => {
+    // There is no such bill.
+    test.use({ expectedErrors: [/404/] });
+
+    test(`no word of a page of one's own is broken that has room, in ${language}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await doubleText(page);
+      const visitor = new Visitor(page, language);
+      const account = await newAccount();
+      await storeProgramme(account.uid);
+      await signInAt(visitor, account, "/home");
+      for (const path of await signedInPaths()) {
+        await test.step(path, async () => {
+          await visitor.open(path);
+          await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+          expect.soft(await brokenWords(page), path).toEqual([]);
+        });
+      }
+    });
   });
 
   test(`every control of home is on the screen, with a programme and without one, in ${language}`, async ({

@@ -9,8 +9,8 @@ const SIZES = [
 
 /**
  * Expects every text of the page to be readable on small phones, also with text of double size: no text is outside the page,
- * cut off, outside its box, above another text or a single punctuation mark on a line. Text that a box scrolls to sideways, as
- * the tabs of a long list, is readable there.
+ * cut off, outside its box, above another text or a single punctuation mark on a line, and no word is broken that its box has
+ * room for. Text that a box scrolls to sideways, as the tabs of a long list, is readable there.
  */
 export async function expectTextFits(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -95,6 +95,39 @@ export function textProblems(): readonly string[] {
     return lines;
   };
 
+  /** Words that are broken inside although a line of their box has room for them. */
+  const brokenWords = (node: Text, owner: Element): string[] => {
+    const block = ancestorsOf(owner).find(
+      (one) => !/^(inline|contents)$/.test(getComputedStyle(one).display),
+    );
+    if (block === undefined) return [];
+    const style = getComputedStyle(block);
+    // What stands beside the text in a row takes its part of it.
+    const beside = style.display.includes("flex") ? [...block.children] : [];
+    const taken = beside.map((one) => one.getBoundingClientRect().width + (parseFloat(style.columnGap) || 0));
+    const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+    const room = taken.reduce((rest, width) => rest - width, block.clientWidth - padding);
+    const isWhole = block.textContent.trim() === node.data.trim();
+    const range = document.createRange();
+    // A line may end behind a hyphen, a dash, a dot, a slash, a closing quotation mark, an exclamation or question mark, and before
+    // a bracket.
+    return [...node.data.matchAll(/\(?[^ \n\u200b\-‐–—/!?’”(·]+[-‐–—/!?’”·]*/g)].flatMap(
+      ({ 0: word, index }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const pieces = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const [first] = pieces;
+        const isBroken = pieces.some(
+          ({ top }) => first !== undefined && top >= first.bottom - first.height / 2,
+        );
+        const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+        // At the edge of the node, the word may go on in the next one, as where a part of it is marked.
+        const isAtEdge = index === 0 || index + word.length === node.data.length;
+        return isBroken && width <= room && (isWhole || !isAtEdge) ? [word] : [];
+      },
+    );
+  };
+
   const isBeside = (one: Line, other: Line): boolean =>
     one !== other && one.owner.contains(other.owner) && one.top < other.bottom && other.top < one.bottom;
 
@@ -111,6 +144,9 @@ export function textProblems(): readonly string[] {
     const owner = node.parentElement;
     if (!(node instanceof Text) || owner === null || node.data.trim() === "" || !isVisible(owner)) continue;
     lines.push(...linesOf(node, owner));
+    problems.push(
+      ...brokenWords(node, owner).map((word) => `“${word}” is broken, and its box has room for it`),
+    );
   }
 
   const scrollsSideways = (box: Element): boolean =>

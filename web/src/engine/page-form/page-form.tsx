@@ -47,6 +47,7 @@ interface PageFormProps {
   readonly saysMissing: boolean;
   /** Called when data of the page are missing. */
   readonly onMissing: (page: StepPage) => void;
+  readonly isStepFinished: boolean;
   readonly isReadOnly: boolean;
   /** The page before was turned with crisis words on it. */
   readonly isAfterCrisis: boolean;
@@ -84,6 +85,7 @@ export const PageForm = memo(function PageForm({
   context,
   saysMissing,
   onMissing,
+  isStepFinished,
   isReadOnly,
   isAfterCrisis,
   turn,
@@ -109,6 +111,7 @@ export const PageForm = memo(function PageForm({
     step,
     shown,
     user: { nickname },
+    isStepFinished,
   });
   const storage = useSyncExternalStore(step.answers.subscribe, step.answers.storage);
   const way = useLazyOverlay(loadWayDialog);
@@ -181,9 +184,13 @@ export const PageForm = memo(function PageForm({
       continueAfter(attempt);
       return;
     }
+    if (attempt.isNew) noteHelp(attempt.help);
+    if (attempt.isHelpNamed) {
+      continueAfter(attempt);
+      return;
+    }
     setHelped(true);
     markHelpShown(unfinishedWords).catch(warnOfCrisisWords);
-    if (attempt.isNew) noteHelp(attempt.help);
     setLastHelp(attempt.help);
     setAfterHelp(attempt);
   };

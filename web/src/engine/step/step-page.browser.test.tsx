@@ -36,17 +36,23 @@ afterEach(() => {
 });
 
 /** Opens the first page of a step for a new user. */
-async function open(...root: readonly Component[]): Promise<{ step: PreparedStep; shown: StepPage }> {
+function open(...root: readonly Component[]): Promise<{ step: PreparedStep; shown: StepPage }> {
+  return openPage({ root });
+}
+
+type First = Parameters<typeof exampleStep>[0][string];
+
+async function openPage(one: First, isStepFinished = false) {
   uids += 1;
   const step = await prepareStep(
-    exampleStep({ one: { root }, two: { root: [] } }),
+    exampleStep({ one, two: { root: [] } }),
     openAnswers(`reader-${Date.now()}-${uids}`),
   );
   const shown = stepPage(step.content, 1);
   if (shown === undefined) throw new Error("the step has a first page");
   await render(
     <MemoryRouter>
-      <Shown step={step} shown={shown} />
+      <Shown step={step} shown={shown} isStepFinished={isStepFinished} />
     </MemoryRouter>,
   );
   return { step, shown };
@@ -57,13 +63,15 @@ interface ShownProps {
   readonly shown: StepPage;
   readonly signInPath?: string;
   readonly isAfterCrisis?: boolean;
+  readonly isStepFinished?: boolean;
 }
 
-function Shown({ step, shown, signInPath, isAfterCrisis = false }: ShownProps) {
+function Shown({ step, shown, signInPath, isAfterCrisis = false, isStepFinished = false }: ShownProps) {
   const { state, hasCrisis, problems, today, change, discard, finish, ...rest } = useStepPage({
     step,
     shown,
     user: { nickname: "하늘" },
+    isStepFinished,
   });
   shownAnswers = state.answers;
   shownToday = today;
@@ -148,9 +156,31 @@ test("what is written is kept with every letter, and saved when the page is fini
   await userEvent.fill(field, "다시 해도 괜찮아");
   expect(step.answers.page("one+one").draft).toEqual({ thought: "다시 해도 괜찮아" });
   await userEvent.click(next);
-  expect(finished).toEqual({ next: 2, saved: "words", help: undefined, isNew: true });
+  expect(finished).toEqual({ next: 2, saved: "words", help: undefined, isHelpNamed: false, isNew: true });
   expect(step.answers.page("one+one").saved).toEqual({
     thought: { state: "answered", value: "다시 해도 괜찮아" },
+  });
+});
+
+describe("a page that brings help and asks nothing", () => {
+  const HELP = { help: "true", helpKind: "danger" } as const;
+
+  test("calls for it until its step is finished", async () => {
+    await openPage({ root: [NEXT], help: HELP });
+    await userEvent.click(next);
+    expect(finished).toMatchObject({ help: { kind: "danger" }, isHelpNamed: false, isNew: true });
+  });
+
+  test("calls for none once the step is finished", async () => {
+    await openPage({ root: [NEXT], help: HELP }, true);
+    await userEvent.click(next);
+    expect(finished).toMatchObject({ help: { kind: "danger" }, isNew: false });
+  });
+
+  test("has said where help is: only the flag is raised", async () => {
+    await openPage({ root: [NEXT], help: { ...HELP, helpNamed: true } });
+    await userEvent.click(next);
+    expect(finished).toMatchObject({ help: { kind: "danger" }, isHelpNamed: true, isNew: true });
   });
 });
 
@@ -185,7 +215,7 @@ test("words of danger are saved first, and then bring the help card", async () =
   const { step } = await open(THOUGHT, NEXT);
   await userEvent.fill(field, "가끔 죽고 싶다는 생각이 들어");
   await userEvent.click(next);
-  expect(finished).toEqual({ next: 2, saved: "words", help: DANGER, isNew: true });
+  expect(finished).toEqual({ next: 2, saved: "words", help: DANGER, isHelpNamed: false, isNew: true });
   expect(step.answers.page("one+one").saved).not.toBeNull();
   // What is only looked at again calls for help at another time.
   await userEvent.click(next);
@@ -203,7 +233,7 @@ test("what a widget does not save beside words of danger is saved nowhere, nor k
   step.answers.edit("one+one", { r: value });
   await expect.element(page.getByRole("textbox")).toHaveValue("죽고 싶다");
   await userEvent.click(next);
-  expect(finished).toMatchObject({ help: DANGER, isNew: true });
+  expect(finished).toMatchObject({ help: DANGER, isHelpNamed: false, isNew: true });
   expect(JSON.stringify(step.answers.page("one+one"))).not.toContain("죽고");
   expect(step.answers.page("one+one").saved).toMatchObject({
     r: { value: { first: { deg: 60, line: null } } },
@@ -213,7 +243,7 @@ test("what a widget does not save beside words of danger is saved nowhere, nor k
 test("a page without words of one's own saves answers alone", async () => {
   await open(NEXT);
   await userEvent.click(next);
-  expect(finished).toEqual({ next: 2, saved: "answers", help: undefined, isNew: false });
+  expect(finished).toEqual({ next: 2, saved: "answers", help: undefined, isHelpNamed: false, isNew: true });
 });
 
 test("words of danger bring the help card also where something else must be changed first", async () => {
@@ -301,7 +331,7 @@ test("a widget that this version does not know leaves a quiet place, and the pag
   await expect.element(page.getByText("이 자리는 앱을 새로 열면 보여요")).toBeVisible();
   await userEvent.fill(field, "비가 와도");
   await userEvent.click(next);
-  expect(finished).toEqual({ next: 2, saved: "words", help: undefined, isNew: true });
+  expect(finished).toEqual({ next: 2, saved: "words", help: undefined, isHelpNamed: false, isNew: true });
   expect(contentFaults(shown, step.widgets).map(({ kind }) => kind)).toEqual(["unknown-widget"]);
 });
 
@@ -309,7 +339,7 @@ test("a widget without its data is left out and reported, and the page goes on",
   const { step, shown } = await open({ type: "text-input", bind: "lost", config: "gone" }, THOUGHT, NEXT);
   await userEvent.fill(field, "그래도");
   await userEvent.click(next);
-  expect(finished).toEqual({ next: 2, saved: "words", help: undefined, isNew: true });
+  expect(finished).toEqual({ next: 2, saved: "words", help: undefined, isHelpNamed: false, isNew: true });
   expect(contentFaults(shown, step.widgets).map(({ kind }) => kind)).toEqual(["missing-data"]);
 });
 

@@ -36,7 +36,9 @@ export type FinishAttempt = (
 ) & {
   /** The help card that comes before either. */
   readonly help: HelpCall | undefined;
-  /** The page's answers were changed or not finished before: help is called for now. */
+  /** The page itself has named where help is: the flag is raised, and the card does not come. */
+  readonly isHelpNamed: boolean;
+  /** The page's answers, or the step of a page without any, were changed or not finished before: help is called for now. */
   readonly isNew: boolean;
 };
 
@@ -75,12 +77,13 @@ interface StepPageInput {
   readonly step: PreparedStep;
   readonly shown: StepPage;
   readonly user: { readonly nickname: string };
+  readonly isStepFinished?: boolean;
 }
 
 const NO_WORDS: readonly string[] = [];
 
 /** A page of a step with its answers, which are kept on the device with every change. */
-export function useStepPage({ step, shown, user }: StepPageInput): StepPageState {
+export function useStepPage({ step, shown, user, isStepFinished = false }: StepPageInput): StepPageState {
   const { answers, widgets } = step;
   const { instance, page, components, configJson } = shown;
   const known = useSyncExternalStore(answers.subscribe, () => answers.page(instance));
@@ -122,14 +125,16 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
       const crisis = crisisWords.current()?.(typed);
       const saved = savedOf(state, crisis !== undefined);
       const help = callFor(crisis, helpOf(page, state));
-      const isNew = !isSaved(saved, known);
+      const isChanged = !isSaved(saved, known);
+      const isNew = isChanged || (Object.keys(saved).length === 0 && !isStepFinished);
+      const isHelpNamed = help?.source === "answers" && page.helpNamed === true;
       const [refused] = problemsOf(state);
       if (refused !== undefined) {
         setRefused(true);
-        return { refused, help, isNew };
+        return { refused, help, isHelpNamed, isNew };
       }
       const { about, pages } = step.content;
-      if (isNew) {
+      if (isChanged) {
         void answers.finishPage(instance, saved, context);
         if (isWorse(page, state)) void answers.reportHarm(about.programId, "worse");
       }
@@ -144,6 +149,7 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
         next: nextPage === undefined ? undefined : next,
         saved: typed.some((text) => text.trim() !== "") ? "words" : "answers",
         help,
+        isHelpNamed,
         isNew,
       };
     },

@@ -9,6 +9,7 @@ interface ExamplePage {
   readonly configJson?: Readonly<Record<string, NonNullable<Component["props"]>>>;
   readonly routes?: PackPage["routes"];
   readonly foreignKeys?: Activity["foreignKeys"];
+  readonly help?: Pick<PackPage, "help" | "helpKind" | "helpNamed">;
 }
 
 /** A step whose pages have these widgets. The instance of page `one` is `one+one`. */
@@ -23,7 +24,7 @@ export function exampleStep(pages: Readonly<Record<string, ExamplePage>>): StepC
       title: { ko: "두 목소리", en: "Two voices" },
       character: "Riggy",
     },
-    pages: entries.map(([pageId, { routes = [] }], at) => ({
+    pages: entries.map(([pageId, { routes = [], help }], at) => ({
       viewNo: at + 1,
       pageId,
       activityId: pageId,
@@ -32,6 +33,7 @@ export function exampleStep(pages: Readonly<Record<string, ExamplePage>>): StepC
       recalls: [],
       pagesToSkip: 1,
       routes,
+      ...help,
     })),
     activities: Object.fromEntries(
       entries.map(([pageId, { root, foreignKeys = {} }]) => [

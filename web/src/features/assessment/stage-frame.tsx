@@ -34,7 +34,7 @@ export function StageFrame(props: StageFrameProps) {
 
   return (
     <Page tone={tone} top={<Header back={isLast ? undefined : backTo} account={false} />}>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-without-child={WITHOUT_CHILD.includes(stage) || undefined}>
         {!isLast && <JourneyHeader stage={stage} answers={answers} />}
         <form
           className={styles.form}
@@ -66,6 +66,9 @@ export function StageFrame(props: StageFrameProps) {
 
 /** Screens without a question speak from their middle. */
 const CENTRED: readonly Stage[] = ["almost", "preparing"];
+
+/** Stages on which no companion is shown: the title takes its page of the open book. */
+const WITHOUT_CHILD: readonly Stage[] = ["email", "character", "graph"];
 
 /** Stages on which the companion reacts to each answer; by the slider of stress it goes by the number itself. */
 const ANSWERED: readonly Stage[] = ["nickname", "question1", "question2", "notification"];

@@ -6,7 +6,7 @@ import styles from "./logging-in.module.css";
 /** Fast answers of Auth show no dialog, in milliseconds. */
 const DIALOG_DELAY_MS = 300;
 
-/** Says that Auth is being asked, after a moment. */
+/** Says that Auth is being asked, after a moment. What is already there of the page can be used meanwhile. */
 export function LoggingIn() {
   const { t } = useTranslation();
   const [isLate, setLate] = useState(false);
@@ -18,13 +18,7 @@ export function LoggingIn() {
   if (!isLate) return null;
   return (
     <div className={styles.backdrop}>
-      <div
-        role="dialog"
-        aria-modal="true"
-        aria-busy="true"
-        aria-labelledby="logging-in"
-        className={styles.dialog}
-      >
+      <div role="dialog" aria-busy="true" aria-labelledby="logging-in" className={styles.dialog}>
         <span className={styles.spinner} aria-hidden="true" />
         <p id="logging-in" role="status">
           {t("loggingIn")}

@@ -144,6 +144,7 @@ function Pages({ step, character, onClose }: PagesProps) {
                 context={context}
                 saysMissing={isShown}
                 onMissing={ignore}
+                isStepFinished={false}
                 isReadOnly={false}
                 isAfterCrisis={isShown && isAfterCrisis}
                 turn={turn}

@@ -129,6 +129,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
             context={context}
             saysMissing={missingSaidOn === undefined || missingSaidOn === each}
             onMissing={setMissingSaidOn}
+            isStepFinished={isStepFinished}
             isReadOnly={each.page.once === true && isStepFinished}
             isAfterCrisis={each === shown && isAfterCrisis}
             turn={turn}
