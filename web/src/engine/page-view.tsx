@@ -3,6 +3,7 @@ import { Component, type ReactNode } from "react";
 import { OWN_WATCH } from "../platform/safety/watch-fields.ts";
 import { LinkButton } from "../ui/controls/button.tsx";
 import { CareLine } from "./care-line.tsx";
+import { type Hero, heroOf } from "./hero.ts";
 import { useContentPage } from "./page-context.ts";
 import { PageFoot } from "./page-foot.tsx";
 import styles from "./page-view.module.css";
@@ -36,21 +37,23 @@ interface PageViewProps {
 
 /** The components of a page from top to bottom. */
 export function PageView(props: PageViewProps) {
-  const { hasCrisis = false, language } = useContentPage();
+  const { hasCrisis = false, language, viewNo, lastViewNo, isPart = false } = useContentPage();
   const { components } = props.page;
   const replies = hasCrisis
     ? components.filter(({ component, visible }) => visible && isReply(component))
     : [];
+  const isKept = viewNo === lastViewNo && !isPart && !hasCrisis && props.isAfterCrisis !== true;
+  const hero = isKept ? heroOf(props.page, language) : undefined;
   const slotOf = (shown: ShownComponent) => {
     const at = components.indexOf(shown);
-    return <Slot key={at} at={at} shown={shown} {...props} />;
+    return <Slot key={at} at={at} shown={shown} hero={shown === hero?.text ? hero : undefined} {...props} />;
   };
   const buttons = components.filter(({ component, visible }) => visible && component.type === "next-button");
   const repliesBelow = !hasCrisis && !props.isAfterCrisis && buttons.length > 0;
   const reply = repliesBelow ? shortReply(props.page, language) : undefined;
   return (
     <WidgetsProvider value={props.widgets}>
-      <div className={styles.page} {...{ [OWN_WATCH]: "" }}>
+      <div className={styles.page} data-kept={isKept || undefined} {...{ [OWN_WATCH]: "" }}>
         {components.map((shown) => {
           if (!shown.visible || shown === reply || buttons.includes(shown)) return null;
           if (!replies.includes(shown)) return slotOf(shown);
@@ -71,11 +74,14 @@ export function PageView(props: PageViewProps) {
 interface SlotProps extends PageViewProps {
   readonly at: number;
   readonly shown: ShownComponent;
+  /** Where it is the page's hero. */
+  readonly hero: Hero | undefined;
 }
 
 function Slot({
   at,
   shown,
+  hero,
   widgets,
   problems,
   onChange,
@@ -98,7 +104,12 @@ function Slot({
       fallback={<WidgetFallback>{TEXTS[language].unknown}</WidgetFallback>}
       onError={(error) => onWidgetFailed(type, error)}
     >
-      <div className={styles.slot} data-widget={type} data-bind={bind}>
+      <div
+        className={styles.slot}
+        data-widget={type}
+        data-bind={bind}
+        data-hero={hero && (hero.isLong ? "long" : "short")}
+      >
         <widget.View
           // Pages before and after this one are in the document, too.
           id={`widget-${viewNo}-${at}`}
