@@ -2,7 +2,7 @@ import type { Component } from "@mindle/domain/content/activity";
 import { evaluatePage } from "@mindle/domain/content/page";
 import { textInput } from "@mindle/domain/widgets/text-input/definition";
 import { expect, test } from "vitest";
-import { heroOf } from "./hero.ts";
+import { heroOf, pictureOf } from "./hero.ts";
 
 const ACT = "미루던 파일을 열고 2분만 하기";
 const recalled = { definition: textInput, props: {}, value: ACT };
@@ -12,9 +12,9 @@ function said(text: string, more: Partial<Component> = {}): Component {
   return { type: "text", props: { ko: text, en: text }, ...more };
 }
 
-/** The hero of a last page of these components, which reads the answer `act`. */
-function heroAmong(...components: readonly Component[]) {
-  const state = evaluatePage({
+/** A page of these components, which reads the answer `act`. */
+function pageOf(components: readonly Component[]) {
+  return evaluatePage({
     components: [...components, button],
     configJson: {},
     definitionOf: (type) => (type === "text-input" ? textInput : undefined),
@@ -23,7 +23,10 @@ function heroAmong(...components: readonly Component[]) {
     today: "2026-11-24",
     user: { nickname: "하늘" },
   });
-  const hero = heroOf(state, "ko");
+}
+
+function heroAmong(...components: readonly Component[]) {
+  const hero = heroOf(pageOf(components), "ko");
   return hero && { ko: hero.text.component.props, isLong: hero.isLong };
 }
 
@@ -62,4 +65,25 @@ test("beside a letter or where help is named there is none, nor below a question
 test("what is longer than four lines of large letters is long", () => {
   expect(heroAmong(said(`==${"가".repeat(52)}==`))?.isLong).toBe(false);
   expect(heroAmong(said(`==${"가".repeat(53)}==`))?.isLong).toBe(true);
+});
+
+const film: Component = { type: "video", props: {} };
+const story = (type: string, key: string, panel: NonNullable<Component["props"]>): Component => ({
+  type,
+  props: { [key]: [panel] },
+});
+const drawn = { picture: { asset: "walk" } };
+
+test.each([
+  ["a film", film],
+  ["slides with a picture", story("slides", "slides", drawn)],
+  ["cards with a picture", story("carousel", "cards", drawn)],
+])("the left page of an open book is %s", (_, own) => {
+  expect(pictureOf(pageOf([said("읽어요."), own, film]))?.component).toBe(own);
+});
+
+test("it is no story in words, nothing that is hidden, and nothing else", () => {
+  const words = story("slides", "slides", { text: { ko: "글", en: "Words" } });
+  const hidden: Component = { ...film, visible: "false" };
+  expect(pictureOf(pageOf([said("{act}"), words, hidden, { type: "seesaw", props: {} }]))).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import { answersIn } from "@mindle/domain/content/markup";
 import type { PageState, ShownComponent } from "@mindle/domain/content/page";
 import { graphemes } from "@mindle/domain/text/graphemes";
+import * as z from "zod/mini";
 import { plainWords, shownText, textIn } from "./piped-text.ts";
 import { shortReply } from "./short-reply.ts";
 
@@ -43,3 +44,17 @@ export function heroOf(
   const hero = texts.find(({ isMarked }) => isMarked) ?? texts[0];
   return hero && { text: hero.text, isLong: hero.letters > MOST_LETTERS[language] };
 }
+
+/** A page's own picture, for the left page of an open book: its film, or its story where that has pictures. */
+export function pictureOf({ components }: Pick<PageState, "components">): ShownComponent | undefined {
+  return components.find(({ component: { type }, props, visible }) => {
+    if (!visible) return false;
+    const panels = story.safeParse(props).data;
+    return (
+      type === "video" || (panels?.slides ?? panels?.cards ?? []).some(({ picture }) => picture !== undefined)
+    );
+  });
+}
+
+const panel = z.object({ picture: z.optional(z.unknown()) });
+const story = z.object({ slides: z.optional(z.array(panel)), cards: z.optional(z.array(panel)) });

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 import { OWN_WATCH } from "../platform/safety/watch-fields.ts";
 import { LinkButton } from "../ui/controls/button.tsx";
 import { CareLine } from "./care-line.tsx";
-import { type Hero, heroOf } from "./hero.ts";
+import { type Hero, heroOf, pictureOf } from "./hero.ts";
 import { useContentPage } from "./page-context.ts";
 import { PageFoot } from "./page-foot.tsx";
 import styles from "./page-view.module.css";
@@ -44,9 +44,12 @@ export function PageView(props: PageViewProps) {
     : [];
   const isKept = viewNo === lastViewNo && !isPart && !hasCrisis && props.isAfterCrisis !== true;
   const hero = isKept ? heroOf(props.page, language) : undefined;
+  // On the others the left page is that of the step.
+  const picture = viewNo > 1 && viewNo < lastViewNo && !isPart ? pictureOf(props.page) : undefined;
   const slotOf = (shown: ShownComponent) => {
     const at = components.indexOf(shown);
-    return <Slot key={at} at={at} shown={shown} hero={shown === hero?.text ? hero : undefined} {...props} />;
+    const place = { hero: shown === hero?.text ? hero : undefined, isLeft: shown === picture };
+    return <Slot key={at} at={at} shown={shown} {...place} {...props} />;
   };
   const buttons = components.filter(({ component, visible }) => visible && component.type === "next-button");
   const repliesBelow = !hasCrisis && !props.isAfterCrisis && buttons.length > 0;
@@ -76,12 +79,15 @@ interface SlotProps extends PageViewProps {
   readonly shown: ShownComponent;
   /** Where it is the page's hero. */
   readonly hero: Hero | undefined;
+  /** The left page of an open book. */
+  readonly isLeft: boolean;
 }
 
 function Slot({
   at,
   shown,
   hero,
+  isLeft,
   widgets,
   problems,
   onChange,
@@ -109,6 +115,7 @@ function Slot({
         data-widget={type}
         data-bind={bind}
         data-hero={hero && (hero.isLong ? "long" : "short")}
+        data-left-page={isLeft || undefined}
       >
         <widget.View
           // Pages before and after this one are in the document, too.
