@@ -24,11 +24,13 @@ test("every step of a child's programme has its pictures, and there are panels o
   for (const { files, child } of scenes) {
     expect(files.start.text).toContain('width="390" height="240"');
     expect(files.low.text).toContain('width="390" height="120"');
-    expect(files.end.text).toContain('width="390" height="120"');
+    expect(files.end.text).toContain('width="390" height="220"');
     // All of the child's drawing is in its picture, but for air above its head.
     for (const { x, y, size, height } of [
       { ...child.start, height: 240 },
-      { ...child.end, height: 120 },
+      { ...child.end, height: 220 },
+      // Where the low picture has it, and where only the lower half of the last one is seen.
+      { ...child.end, y: child.end.y - 100, height: 120 },
     ]) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + size).toBeLessThanOrEqual(390);

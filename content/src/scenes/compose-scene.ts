@@ -136,6 +136,8 @@ interface Frame {
 
 const HIGH: Frame = { from: 0, height: 240, isTorn: true };
 const LOW: Frame = { from: 102, height: 120, isTorn: true };
+/** As much of it as a page has room for is shown, from its lower edge up. */
+const END: Frame = { from: 2, height: 220, isTorn: true };
 const PANEL: Frame = { from: 0, height: 240, isTorn: false };
 
 /** How the names of these pictures begin. */
@@ -161,11 +163,11 @@ export function composeScenes({ place, hour, mood, props, end }: AuthoredScene):
     files: {
       start: fileOf(first, HIGH),
       low: fileOf(first, LOW),
-      end: fileOf({ ...first, props: end?.props ?? props }, LOW),
+      end: fileOf({ ...first, props: end?.props ?? props }, END),
     },
     child: {
       start: { ...childPlace(child, HIGH), mood },
-      end: { ...childPlace(lowChild, LOW), mood: end?.mood ?? mood },
+      end: { ...childPlace(lowChild, END), mood: end?.mood ?? mood },
     },
   };
 }

@@ -148,8 +148,9 @@ export const contentPack = z.object({
     /** The child whose programme it is; absent where it is everyone's. */
     character: z.optional(character),
     /**
-     * Addresses of the pictures above its first page, 240 units high, and above its last one, 120; `low` is the first one on a screen
-     * of little height, as high as the last one and with the child at the same place. Packs of before have the child in the pictures.
+     * Addresses of the pictures above its first page, 240 units high, and above its last one, 220; `low` is the first one on a screen
+     * of little height, 120 units, with the child as far from its lower edge as in the last one. Packs of before have the child in the
+     * pictures, of which the last is as low.
      */
     scene: z.optional(
       z.object({

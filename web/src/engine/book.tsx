@@ -19,25 +19,26 @@ interface BookProps {
 }
 
 /**
- * A page of a step, and its child, which reacts to what is done on it. It stands in the picture of the page; where there is none, by
- * the button on a phone, on the left page of an open book on a wide screen.
+ * A page of a step, and its child, which reacts to what is done on it. It stands in the picture of the page; where there is none, by the
+ * button. A wide screen is an open book: a picture of the step is its left page, or the child, where the step has none.
  */
 export function Book({ child, mood, scene, isLow = false, isSceneHidden = false, children }: BookProps) {
   const hasScene = scene !== undefined && !isSceneHidden;
+  const isBeside = !hasScene || scene.at === "between";
   const companion = (
     <div ref={followOnPage}>
       <Companion figure={child} mood={mood} />
     </div>
   );
   return (
-    <div className={styles.book} data-low={isLow || undefined}>
+    <div className={styles.book} data-low={isLow || undefined} data-left={hasScene ? "scene" : "child"}>
       {scene !== undefined && (
         <Scene of={scene} isLow={isLow} isHidden={isSceneHidden}>
           {companion}
         </Scene>
       )}
       <div className={styles.page}>{children}</div>
-      <div className={styles.picture}>{!hasScene && <div className={styles.child}>{companion}</div>}</div>
+      <div className={styles.picture}>{isBeside && <div className={styles.child}>{companion}</div>}</div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from "react";
 import { OWN_WATCH } from "../platform/safety/watch-fields.ts";
 import { LinkButton } from "../ui/controls/button.tsx";
 import { CareLine } from "./care-line.tsx";
+import { type Hero, heroOf, pictureOf } from "./hero.ts";
 import { useContentPage } from "./page-context.ts";
 import { PageFoot } from "./page-foot.tsx";
 import styles from "./page-widgets.module.css";
@@ -36,21 +37,26 @@ interface PageWidgetsProps {
 
 /** The components of a page from top to bottom. */
 export function PageWidgets(props: PageWidgetsProps) {
-  const { hasCrisis = false, language } = useContentPage();
+  const { hasCrisis = false, language, viewNo, lastViewNo, isPart = false } = useContentPage();
   const { components } = props.page;
   const replies = hasCrisis
     ? components.filter(({ component, visible }) => visible && isReply(component))
     : [];
+  const isKept = viewNo === lastViewNo && !isPart && !hasCrisis && props.isAfterCrisis !== true;
+  const hero = isKept ? heroOf(props.page, language) : undefined;
+  // On the others the left page is that of the step.
+  const picture = viewNo > 1 && viewNo < lastViewNo && !isPart ? pictureOf(props.page) : undefined;
   const slotOf = (shown: ShownComponent) => {
     const at = components.indexOf(shown);
-    return <Slot key={at} at={at} shown={shown} {...props} />;
+    const place = { hero: shown === hero?.text ? hero : undefined, isLeft: shown === picture };
+    return <Slot key={at} at={at} shown={shown} {...place} {...props} />;
   };
   const buttons = components.filter(({ component, visible }) => visible && component.type === "next-button");
   const repliesBelow = !hasCrisis && !props.isAfterCrisis && buttons.length > 0;
   const reply = repliesBelow ? shortReply(props.page, language) : undefined;
   return (
     <WidgetsProvider value={props.widgets}>
-      <div className={styles.page} {...{ [OWN_WATCH]: "" }}>
+      <div className={styles.page} data-kept={isKept || undefined} {...{ [OWN_WATCH]: "" }}>
         {components.map((shown) => {
           if (!shown.visible || shown === reply || buttons.includes(shown)) return null;
           if (!replies.includes(shown)) return slotOf(shown);
@@ -71,11 +77,17 @@ export function PageWidgets(props: PageWidgetsProps) {
 interface SlotProps extends PageWidgetsProps {
   readonly at: number;
   readonly shown: ShownComponent;
+  /** Where it is the page's hero. */
+  readonly hero: Hero | undefined;
+  /** The left page of an open book. */
+  readonly isLeft: boolean;
 }
 
 function Slot({
   at,
   shown,
+  hero,
+  isLeft,
   widgets,
   problems,
   onChange,
@@ -98,7 +110,13 @@ function Slot({
       fallback={<WidgetFallback>{TEXTS[language].unknown}</WidgetFallback>}
       onError={(error) => onWidgetFailed(type, error)}
     >
-      <div className={styles.slot} data-widget={type} data-bind={bind}>
+      <div
+        className={styles.slot}
+        data-widget={type}
+        data-bind={bind}
+        data-hero={hero && (hero.isLong ? "long" : "short")}
+        data-left-page={isLeft || undefined}
+      >
         <widget.View
           // Pages before and after this one are in the document, too.
           id={`widget-${viewNo}-${at}`}

@@ -2,6 +2,15 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import type { RichText } from "@mindle/domain/content/authored-text";
 import { answersIn } from "@mindle/domain/content/markup";
 import type { RecalledAnswers } from "@mindle/domain/content/recalls";
+import * as z from "zod/mini";
+
+const written = z.object({ ko: z.string(), en: z.string() });
+const richText = z.object({ ...written.shape, else: z.optional(written) });
+
+/** The text that the props of a component are; undefined where they are none. */
+export function textIn(props: unknown): RichText | undefined {
+  return richText.safeParse(props).data;
+}
 
 /** An answer in words; empty where there is none. */
 export function summaryOf(answers: RecalledAnswers, name: string, language: Language): string {

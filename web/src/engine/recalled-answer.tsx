@@ -24,7 +24,7 @@ export function RecalledAnswer({ answer, summary, children }: RecalledAnswerProp
   const picture = answer && widget?.small?.({ ...answer, language });
   if (picture === undefined) return children;
   return (
-    <div>
+    <div data-drawn="">
       <VisuallyHidden>{summary}</VisuallyHidden>
       <div aria-hidden="true">{picture}</div>
     </div>

@@ -1,7 +1,8 @@
 import type { RichText as RichTextProps } from "@mindle/domain/content/authored-text";
-import { type Block, type Inline, type Line, parseMarkup } from "@mindle/domain/content/markup";
+import { answersIn, type Block, type Inline, type Line, parseMarkup } from "@mindle/domain/content/markup";
 import type { RecalledAnswers } from "@mindle/domain/content/recalls";
 import { Fragment, type ReactNode } from "react";
+import { classNames } from "../ui/class-names.ts";
 import { useContentPage } from "./page-context.ts";
 import { shownText, summaryOf } from "./piped-text.ts";
 import { RecalledAnswer } from "./recalled-answer.tsx";
@@ -13,7 +14,7 @@ export function RichText({ text }: { readonly text: RichTextProps }) {
   const shown = shownText(text, answers, language);
   if (shown === undefined) return null;
   return (
-    <div className={styles.text}>
+    <div className={styles.text} data-quotes={answersIn(shown).length > 0 || undefined}>
       {parseMarkup(shown).map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their order.
         <Fragment key={at}>
@@ -28,9 +29,12 @@ type Read = (name: string) => string;
 
 function renderBlock(block: Block, read: Read, answers: RecalledAnswers): ReactNode {
   if (block.kind === "paragraph") {
-    const isOwn = block.lines.flat().every(({ kind }) => kind === "answer");
-    const words = <p className={isOwn ? styles.own : undefined}>{renderLines(block.lines, read)}</p>;
-    const [first, ...others] = block.lines.flat();
+    const parts = block.lines.flat();
+    const isQuote = parts.some(({ kind }) => kind === "answer");
+    const isOwn = parts.every(({ kind }) => kind === "answer");
+    const className = classNames(isQuote && styles.quote, isOwn && styles.own);
+    const words = <p className={className}>{renderLines(block.lines, read)}</p>;
+    const [first, ...others] = parts;
     if (first?.kind !== "answer" || others.length > 0) return words;
     return (
       <RecalledAnswer answer={answers[first.name]} summary={read(first.name)}>

@@ -10,7 +10,7 @@ const SCENE = {
   low: "/assets/scene-desk-night-3.svg",
   child: {
     start: { x: 106, y: 75, size: 144, mood: "worried" },
-    end: { x: 124, y: 4, size: 108, mood: "listening" },
+    end: { x: 124, y: 104, size: 108, mood: "listening" },
   },
 } as const;
 const { about } = exampleStep({ one: { root: [] }, two: { root: [] }, three: { root: [] } });
@@ -40,10 +40,31 @@ function shown(viewNo: number, { scene = SCENE, isLow = false, isSceneHidden = f
   return { html, picture, children: { inPicture: count(picture), atButton: count(line) } };
 }
 
-test("the first page has the picture, the last one what changed, those between none", () => {
-  expect(shown(1).html).toContain(`src="${SCENE.start}"`);
-  expect(shown(2).html).not.toContain("data-scene");
-  expect(shown(3).html).toContain(`src="${SCENE.end}"`);
+test("the first page has the picture, which stays beside those between, and the last one what changed", () => {
+  const places = [1, 2, 3].map((viewNo) => {
+    const { html } = shown(viewNo);
+    return [/data-scene="(\w+)"/, /src="([^"]+)"/].map((pattern) => pattern.exec(html)?.[1]);
+  });
+  expect(places).toEqual([
+    ["start", SCENE.start],
+    ["between", SCENE.start],
+    ["end", SCENE.end],
+  ]);
+});
+
+test("the left page of an open book is the picture; the child, where the step has none or it is hidden", () => {
+  const left = (html: string) => /data-left="(\w+)"/.exec(html)?.[1];
+  expect([1, 2, 3].map((viewNo) => left(shown(viewNo).html))).toEqual(["scene", "scene", "scene"]);
+  expect(left(shown(2, { isSceneHidden: true }).html)).toBe("child");
+  expect(
+    left(
+      renderToStaticMarkup(
+        <Book child="Mindle" mood="rest">
+          words
+        </Book>,
+      ),
+    ),
+  ).toBe("child");
 });
 
 test("the child of the page stands in its picture, where that has a place for it; else by the button", () => {
@@ -51,7 +72,7 @@ test("the child of the page stands in its picture, where that has a place for it
   expect(shown(1).picture).toContain("--x:106;--y:75;--size:144");
   expect(shown(2).children).toEqual({ inPicture: 0, atButton: 1 });
   expect(shown(3).children).toEqual({ inPicture: 1, atButton: 0 });
-  expect(shown(3).picture).toContain("--x:124;--y:4;--size:108");
+  expect(shown(3).picture).toContain("--x:124;--y:104;--size:108");
 });
 
 test("pictures of before have the child drawn in: there is no second one", () => {
@@ -62,7 +83,10 @@ test("pictures of before have the child drawn in: there is no second one", () =>
 
 test("it is decoration that is loaded when its page is seen, in a room that is kept for it", () => {
   expect(shown(1).html).toMatch(/alt="" width="390" height="240" loading="lazy"/);
-  expect(shown(3).html).toMatch(/width="390" height="120"/);
+  expect(shown(3).html).toMatch(/width="390" height="220"/);
+  expect(shown(3, { scene: BEFORE }).html).toMatch(/width="390" height="120"/);
+  // Between them it is the same one, which does not go when a page is turned.
+  expect(shown(2).html).not.toContain("lazy");
 });
 
 test("a low screen has a low picture on the first page, with the child in its mood there", () => {

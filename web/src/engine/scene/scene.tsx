@@ -8,24 +8,35 @@ type About = StepContent["about"];
 
 /** The picture of a page. */
 export interface PageScene {
-  readonly at: "start" | "end";
+  /** Where in the step; one of a page between is seen on the left page of an open book alone. */
+  readonly at: "start" | "between" | "end";
   readonly src: string;
   /** In its own units, of which 390 are its width. */
-  readonly height: 240 | 120;
-  /** Where its child stands; undefined where the child is drawn in the picture. */
+  readonly height: number;
+  /** Where its child stands; undefined where the child is by the button, or drawn in the picture. */
   readonly child: SceneChild | undefined;
 }
 
-/** The picture above a step's first page, and with what changed above its last one. */
+const START_HEIGHT = 240;
+const END_HEIGHT = 220;
+const LOW_HEIGHT = 120;
+
+/** The picture above a step's first page, which stays beside the next ones, and with what changed above its last one. */
 export function sceneOf({ scene, lastPageNo }: About, viewNo: number, isLow: boolean): PageScene | undefined {
   if (scene === undefined) return undefined;
   const { start, low, end, child } = scene;
   if (viewNo === 1) {
-    return isLow && low !== undefined
-      ? { at: "start", src: low, height: 120, child: child && { ...child.end, mood: child.start.mood } }
-      : { at: "start", src: start, height: 240, child: child?.start };
+    if (!isLow || low === undefined)
+      return { at: "start", src: start, height: START_HEIGHT, child: child?.start };
+    const lowChild = child && {
+      ...child.end,
+      y: child.end.y - END_HEIGHT + LOW_HEIGHT,
+      mood: child.start.mood,
+    };
+    return { at: "start", src: low, height: LOW_HEIGHT, child: lowChild };
   }
-  return viewNo === lastPageNo ? { at: "end", src: end, height: 120, child: child?.end } : undefined;
+  if (viewNo !== lastPageNo) return { at: "between", src: start, height: START_HEIGHT, child: undefined };
+  return { at: "end", src: end, height: child === undefined ? LOW_HEIGHT : END_HEIGHT, child: child?.end };
 }
 
 /** Whether a screen is so low that its picture is small, too. To be asked once: bars of browsers come and go while one scrolls. */
@@ -52,18 +63,21 @@ export function Scene({ of: { at, src, height, child }, isLow, isHidden, childre
       data-low={isLow || undefined}
       data-hidden={isHidden || undefined}
     >
-      {/* One on a page that is rendered ahead is loaded when that is turned to. */}
-      <img src={src} alt="" width={WIDTH} height={height} loading="lazy" decoding="async" />
-      {child !== undefined && !isHidden && (
-        <div className={styles.child} style={variables({ x: child.x, y: child.y, size: child.size })}>
-          {children}
-        </div>
-      )}
+      <div className={styles.frame}>
+        {/* One on a page that is rendered ahead is loaded when that is turned to; the one that stays on the left is there at once. */}
+        <img src={src} alt="" width={WIDTH} height={height} {...(at !== "between" && LATER)} />
+        {child !== undefined && !isHidden && (
+          <div className={styles.child} style={variables({ x: child.x, y: child.y, size: child.size })}>
+            {children}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
 
 const WIDTH = 390;
+const LATER = { loading: "lazy", decoding: "async" } as const;
 
 function variables(values: Readonly<Record<string, number>>): CSSProperties {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));

@@ -32,12 +32,13 @@ export function Meal({ character, session, mood }: MealProps) {
     <div className={styles.meal} aria-hidden="true">
       <svg
         className={styles.room}
-        viewBox="0 0 360 260"
-        preserveAspectRatio="xMidYMin meet"
+        viewBox="0 0 360 380"
+        preserveAspectRatio="xMidYMax meet"
         aria-hidden="true"
       >
-        <path className={styles.light} d="M180-10 300 214H60Z" />
-        <path className={styles.lamp} d="M146-10h68l14 30q-48 14-96 0Z" />
+        <path className={styles.light} d="M150 72h60L326 380H34Z" />
+        <path className={styles.cord} d="M180-900V34" />
+        <path className={styles.lamp} d="M158 30h44q26 10 34 42q-56 12-112 0q8-32 34-42Z" />
       </svg>
       <div className={styles.child}>
         <div className={styles.eats}>
@@ -50,9 +51,9 @@ export function Meal({ character, session, mood }: MealProps) {
           <CharacterArt character={character} pose={mood === "light" ? "done" : "listening"} size={200} />
         </div>
       </div>
-      <svg className={styles.table} viewBox="0 0 360 80" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.board} d="M-400 8h1160v80H-400Z" />
-        <path className={styles.edge} d="M-400 0h1160v12H-400Z" />
+      <svg className={styles.table} viewBox="0 0 360 40" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.board} d="M-400 8h1160v32H-400Z" />
+        <path className={styles.edge} d="M-400 0h1160v26H-400Z" />
       </svg>
       <div className={styles.dish}>
         <span className={styles.almost}>

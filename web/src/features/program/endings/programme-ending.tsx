@@ -1,5 +1,5 @@
 import type { Character } from "@mindle/domain/assessment/characters";
-import { type MouseEvent, useEffect, useState } from "react";
+import { type AnimationEvent, type MouseEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LetterSheet } from "../../../engine/widgets/letter/letter-sheet.tsx";
 import { LinkButton } from "../../../ui/controls/button.tsx";
@@ -9,12 +9,15 @@ import type { Farewell } from "./farewell.ts";
 import styles from "./programme-ending.module.css";
 import { Seeds } from "./seeds.tsx";
 
-/** In milliseconds, as the style sheets have them: the letter unfolds, a line, a seed after another, and the way of the last one. */
+/**
+ * In milliseconds, as the style sheets have them: the letter unfolds, a line, the last one once more to be read, a seed after another, and
+ * what the last seed has of its way.
+ */
 const UNFOLD_MS = 700;
 const LINE_MS = 900;
 const SEED_MS = 60;
-const FLIGHT_MS = 2600;
-/** Lines after these are below the edge of a phone: they come with the last of them. */
+const FLIGHT_MS = 2000;
+/** Lines after these come with the last of them. */
 const LINES = 7;
 
 interface ProgrammeEndingProps {
@@ -32,9 +35,10 @@ interface ProgrammeEndingProps {
 export function ProgrammeEnding({ character, isLight, farewell, onClose }: ProgrammeEndingProps) {
   const { t } = useTranslation("program-endings");
   const { letter, seeds } = farewell;
+  const flightMs = seeds.length * SEED_MS + FLIGHT_MS;
   const [stage, goOn] = useStage({
-    letter: UNFOLD_MS + Math.min(letter.length, LINES) * LINE_MS,
-    seeds: seeds.length * SEED_MS + FLIGHT_MS,
+    letter: UNFOLD_MS + (Math.min(letter.length, LINES) + 1) * LINE_MS,
+    seeds: flightMs,
   });
   const goOnBeside = ({ target }: MouseEvent) => {
     // A seed that is caught does not end the flight of the others.
@@ -50,7 +54,7 @@ export function ProgrammeEnding({ character, isLight, farewell, onClose }: Progr
       {...{ character, onClose }}
     >
       <EndingTitle>{t("programme.title")}</EndingTitle>
-      <div className={styles.letter}>
+      <div className={styles.letter} onAnimationStart={follow}>
         <LetterSheet paragraphs={letter} />
         {stage === "letter" && (
           <>
@@ -64,8 +68,8 @@ export function ProgrammeEnding({ character, isLight, farewell, onClose }: Progr
           <path className={styles.far} d="M0 40Q90 4 190 20T390 12V150H0Z" />
           <path className={styles.near} d="M0 62Q120 34 230 46T390 40V150H0Z" />
         </svg>
-        <Seeds seeds={seeds}>
-          <CharacterArt character={character} pose={isLight ? "done" : "listening"} size={88} />
+        <Seeds seeds={seeds} flightMs={stage === "seeds" ? flightMs : undefined}>
+          <CharacterArt character={character} pose={isLight ? "done" : "listening"} size={112} />
         </Seeds>
         <LinkButton to="/home" block>
           {t("programme.home")}
@@ -73,6 +77,11 @@ export function ProgrammeEnding({ character, isLight, farewell, onClose }: Progr
       </div>
     </EndingDialog>
   );
+}
+
+/** A line that is written below the edge of the screen comes into view. */
+function follow({ target }: AnimationEvent): void {
+  if (target instanceof HTMLParagraphElement) target.scrollIntoView({ block: "nearest", behavior: "smooth" });
 }
 
 /** What moves: the letter, then the seeds, then nothing. */

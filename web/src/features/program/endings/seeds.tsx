@@ -1,33 +1,48 @@
-import { type CSSProperties, type ReactNode, useId, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { Seed } from "./farewell.ts";
 import styles from "./seeds.module.css";
 
+/** As many sentences are read while the seeds cross the screen. */
+const READ = 4;
+
 interface SeedsProps {
   readonly seeds: readonly Seed[];
+  /** How long all of them fly; undefined where they do not. */
+  readonly flightMs: number | undefined;
   /** The child that reads the sentence of a seed aloud. */
   readonly children: ReactNode;
 }
 
-/** A seed for each finished step in the air. One that is touched or has the focus shows its sentence, beside the child. */
-export function Seeds({ seeds, children }: SeedsProps) {
+/**
+ * A seed for each finished step in the air. One that is touched or has the focus shows its sentence, beside the child, and while they fly
+ * some do so by themselves.
+ */
+export function Seeds({ seeds, flightMs, children }: SeedsProps) {
   const { t } = useTranslation("program-endings");
   const name = useId();
-  const [shown, setShown] = useState<Seed>();
+  const [caught, setCaught] = useState<Seed>();
+  const passing = usePassing(seeds, flightMs);
+  const shown = caught ?? passing;
   return (
     <>
       <div className={styles.air}>
         <div className={styles.seeds} role="radiogroup" aria-label={t("programme.seeds")}>
           {seeds.map((seed, at) => (
-            <label key={seed.stepId} className={styles.seed} style={placeOf(at)}>
+            <label
+              key={seed.stepId}
+              className={styles.seed}
+              data-passing={seed === passing || undefined}
+              style={placeOf(at)}
+            >
               <input
                 type="radio"
                 name={name}
                 className={styles.input}
-                checked={seed === shown}
-                onChange={() => setShown(seed)}
-                onFocus={() => setShown(seed)}
+                checked={seed === caught}
+                onChange={() => setCaught(seed)}
+                onFocus={() => setCaught(seed)}
               />
               <VisuallyHidden>{seed.title}</VisuallyHidden>
               <svg viewBox="0 0 40 48" aria-hidden="true">
@@ -43,12 +58,28 @@ export function Seeds({ seeds, children }: SeedsProps) {
       </div>
       <div className={styles.child}>
         {children}
-        <p role="status" className={styles.words} data-empty={shown === undefined || undefined}>
+        {/* What passes by is not announced: the seeds themselves are read one by one. */}
+        <p
+          role={passing === undefined ? "status" : undefined}
+          className={styles.words}
+          data-empty={shown === undefined || undefined}
+        >
           {shown?.words ?? t("programme.hint")}
         </p>
       </div>
     </>
   );
+}
+
+/** The seed whose sentence is read by itself now. */
+function usePassing(seeds: readonly Seed[], flightMs: number | undefined): Seed | undefined {
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    if (flightMs === undefined) return undefined;
+    const timer = setInterval(() => setAt((last) => last + 1), flightMs / READ);
+    return () => clearInterval(timer);
+  }, [flightMs]);
+  return flightMs === undefined ? undefined : seeds[Math.floor((at * seeds.length) / READ)];
 }
 
 /** Each hangs a little higher and turned by a little more or less, the same way every time. */
