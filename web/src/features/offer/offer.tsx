@@ -1,7 +1,8 @@
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { schedulePath } from "@mindle/domain/programme/paths";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useOnceHydrated } from "../../platform/browser/hydration.ts";
 import { shellHandler } from "../../platform/browser/in-shell.ts";
 import { useProgrammeAccess } from "../../platform/data/catalogue/own-programmes.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
@@ -13,7 +14,10 @@ import type { Pose } from "../../ui/pictures/characters/parts.tsx";
 import { Interest, type Place, useInterest } from "./interest.tsx";
 import type { OfferKind } from "./interest-dialog.tsx";
 import styles from "./offer.module.css";
-import { PackageContents, PagesInside } from "./package-contents.tsx";
+import { PackageContents } from "./package-contents.tsx";
+
+/** Loaded after the page: without it the offer is whole. */
+const PagesInside = lazy(() => import("./pages-inside.tsx").catch(() => ({ default: () => null })));
 
 interface OfferProps {
   readonly offered: CatalogPackage;
@@ -29,6 +33,7 @@ interface OfferProps {
 export function Offer({ offered, kind, lead, pose, end, children }: OfferProps) {
   const { t } = useTranslation("offer");
   const interest = useInterest();
+  const isHydrated = useOnceHydrated(() => true, false);
   const { Component: InterestDialog, isOpen, close } = interest.dialog;
   const [programId] = Object.keys(offered.programOpenLengthMillis);
   const access = useProgrammeAccess(offered.beta ? programId : undefined);
@@ -48,7 +53,15 @@ export function Offer({ offered, kind, lead, pose, end, children }: OfferProps) 
       <Head offered={offered} pose={pose} {...(offered.beta ? trial : { badge: t("soon"), lead })}>
         {action("head")}
       </Head>
-      <PagesInside offered={offered} />
+      {offered.inside.length > 0 && (
+        <section className={`${styles.section} ${styles.inside}`}>
+          {isHydrated && (
+            <Suspense>
+              <PagesInside offered={offered} />
+            </Suspense>
+          )}
+        </section>
+      )}
       {children}
       <PackageContents offered={offered} />
       <div className={styles.end}>

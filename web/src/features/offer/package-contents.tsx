@@ -7,7 +7,6 @@ import { useClaims } from "../../platform/data/catalogue/use-content.ts";
 import { numberWord } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { ClaimSource } from "../../shell/figure-source.tsx";
-import { BookPages } from "../../ui/pictures/book-pages.tsx";
 import styles from "./offer.module.css";
 
 /** Composition and part outline of a package. */
@@ -38,20 +37,6 @@ export function PackageContents({ offered }: { readonly offered: CatalogPackage 
         <Outline parts={parts} />
       </section>
     </>
-  );
-}
-
-/** Some of its pages, where the package names any. */
-export function PagesInside({ offered: { inside, villainName } }: { readonly offered: CatalogPackage }) {
-  const { t } = useTranslation("offer");
-  const language = useLanguage();
-  if (inside.length === 0) return null;
-  return (
-    <section className={styles.section}>
-      <h2>{t("inside.title")}</h2>
-      <p className={styles.insideText}>{t("inside.text")}</p>
-      <BookPages pages={inside.map((page) => ({ ...page, character: villainName }))} language={language} />
-    </section>
   );
 }
 

@@ -35,7 +35,7 @@ export default {
     paper: "For your doctor",
     mypage: "My Setting",
     profile: "Update Profile",
-    records: "Take my data along",
+    records: "Take my records along",
     deleteAccount: "Delete Account",
     purchaseHistory: "Purchase history",
     purchaseBill: "Your receipt",

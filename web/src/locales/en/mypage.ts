@@ -27,7 +27,7 @@ export default {
     purchases: "Purchase History",
     notifications: "Notification",
     coupon: "Redeem code",
-    records: "Take my data along",
+    records: "Take my records along",
     signOut: "Sign Out",
     everywhere: "Sign out everywhere",
   },
