@@ -77,7 +77,7 @@ test("read-only, the podium stays", async () => {
 test("without anything to choose from it says what to do, and draws no stones", async () => {
   const label = { ko: "가장 아끼는 것", en: "Dearest" };
   const examples = { props: { nothing: { label, options: {} } }, valid: [], invalid: [] };
-  await render(<ExamplePage widget={widget} examples={examples} props="nothing" language="ko" />);
+  await showWidget({ widget, examples, props: "nothing", language: "ko" });
   await expect.element(page.getByText(/^아직 고른 게 없어요\. 앞 페이지에서 하나 고르면/)).toBeVisible();
   expect(page.getByRole("button").all()).toHaveLength(0);
 });

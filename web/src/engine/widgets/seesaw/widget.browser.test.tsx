@@ -96,7 +96,7 @@ test("with nothing to weigh it says what to do, and draws no board", async () =>
   const label = { ko: "얻은 것", en: "Gained" };
   const side = { label, rows: {} };
   const examples = { props: { nothing: { label, gives: side, takes: side } }, valid: [], invalid: [] };
-  await render(<ExamplePage widget={widget} examples={examples} props="nothing" language="en" />);
+  await showWidget({ widget, examples, props: "nothing" });
   await expect.element(page.getByText(/^Nothing is picked yet\. Pick one on a page before/)).toBeVisible();
   expect(page.getByRole("button").all()).toHaveLength(0);
 });
