@@ -11,7 +11,7 @@ import styles from "./offer.module.css";
 /** Composition and part outline of a package. */
 export function PackageContents({ offered }: { readonly offered: CatalogPackage }) {
   const { t } = useTranslation("offer");
-  const parts = partsOf(offered);
+  const parts = offered.outline;
   const days = openDaysOf(offered);
   const number = numberWord(t("includes.numbers", { returnObjects: true }), parts.length);
   return (
@@ -73,15 +73,7 @@ function Outline({ parts }: { readonly parts: CatalogPackage["outline"] }) {
   );
 }
 
-/** Number of parts of a starter package; a complete one has all. */
-const STARTER_PARTS = 3;
-
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The parts of a package, in order. */
-export function partsOf(offered: Pick<CatalogPackage, "category" | "outline">): CatalogPackage["outline"] {
-  return offered.category === "starter" ? offered.outline.slice(0, STARTER_PARTS) : offered.outline;
-}
 
 /** Days for which the longest programme of a package stays open; undefined without programmes. */
 export function openDaysOf(offered: Pick<CatalogPackage, "programOpenLengthMillis">): number | undefined {
