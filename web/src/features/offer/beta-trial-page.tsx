@@ -26,16 +26,17 @@ function Stories({ offered: { villainName }, isHeavy }: StoriesProps) {
   return (
     <section className={styles.section}>
       <div className={styles.stories}>
-        <article className={styles.story}>
-          <CharacterArt character={villainName} pose="worried" size={112} />
-          <h2>{t("betaTrial.why.title")}</h2>
-          <p>{t("betaTrial.why.text")}</p>
-        </article>
-        <article className={styles.story}>
-          <CharacterArt character={villainName} pose={isHeavy ? "listening" : "done"} size={112} />
-          <h2>{t("betaTrial.how.title")}</h2>
-          <p>{t("betaTrial.how.text")}</p>
-        </article>
+        {(["why", "how"] as const).map((story) => (
+          <article key={story} className={styles.story}>
+            <CharacterArt
+              character={villainName}
+              pose={story === "why" ? "worried" : isHeavy ? "listening" : "done"}
+              size={112}
+            />
+            <h2>{t(`betaTrial.${story}.title`)}</h2>
+            <p>{t(`betaTrial.${story}.text`)}</p>
+          </article>
+        ))}
       </div>
     </section>
   );

@@ -95,23 +95,19 @@ function Offered(props: OfferedProps) {
   const { t } = useTranslation("offer");
   const offered = usePackage(slug);
   if (offered.status === "loading") return <Placeholder />;
-  if (offered.status === "failed") {
+  const isFailed = offered.status === "failed";
+  if (isFailed || offered.data === null) {
     return (
       <div className={styles.notice}>
         <CharacterArt character="Mindle" pose="worried" size={144} />
-        <h1 role="alert">{t("failed")}</h1>
-        <Button loading={offered.retrying} onClick={offered.retry}>
-          {t("retry")}
-        </Button>
-      </div>
-    );
-  }
-  if (offered.data === null) {
-    return (
-      <div className={styles.notice}>
-        <CharacterArt character="Mindle" pose="worried" size={144} />
-        <h1>{t("missing")}</h1>
-        <LinkButton to="/">{t("home")}</LinkButton>
+        <h1 role={isFailed ? "alert" : undefined}>{t(isFailed ? "failed" : "missing")}</h1>
+        {isFailed ? (
+          <Button loading={offered.retrying} onClick={offered.retry}>
+            {t("retry")}
+          </Button>
+        ) : (
+          <LinkButton to="/">{t("home")}</LinkButton>
+        )}
       </div>
     );
   }

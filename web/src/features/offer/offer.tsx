@@ -54,7 +54,7 @@ export function Offer({ offered, kind, lead, pose, end, children }: OfferProps) 
         {action("head")}
       </Head>
       {offered.inside.length > 0 && (
-        <section className={`${styles.section} ${styles.inside}`}>
+        <section className={styles.inside}>
           {isHydrated && (
             <Suspense>
               <PagesInside offered={offered} />

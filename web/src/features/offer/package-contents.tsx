@@ -12,7 +12,7 @@ import styles from "./offer.module.css";
 /** Composition and part outline of a package. */
 export function PackageContents({ offered }: { readonly offered: CatalogPackage }) {
   const { t } = useTranslation("offer");
-  const parts = partsOf(offered);
+  const parts = offered.outline;
   const days = openDaysOf(offered);
   const number = numberWord(t("includes.numbers", { returnObjects: true }), parts.length);
   return (
@@ -72,14 +72,6 @@ function Outline({ parts }: { readonly parts: CatalogPackage["outline"] }) {
       ))}
     </ol>
   );
-}
-
-/** Number of parts of a starter package; a complete one has all. */
-const STARTER_PARTS = 3;
-
-/** The parts of a package, in order. */
-export function partsOf(offered: Pick<CatalogPackage, "category" | "outline">): CatalogPackage["outline"] {
-  return offered.category === "starter" ? offered.outline.slice(0, STARTER_PARTS) : offered.outline;
 }
 
 /** Days for which the longest programme of a package stays open; undefined without programmes. */
