@@ -43,7 +43,7 @@ test("on a low screen the picture is low from the first frame, and an answer is 
   await expect(all).toHaveCount(1);
   await expect(inPicture).toHaveCount(1);
   const heightOf = async (selector: string) => (await page.locator(selector).boundingBox())?.height;
-  expect(await heightOf('[data-scene=start]')).toBeLessThanOrEqual(96.5);
+  expect(await heightOf("[data-scene=start]")).toBeLessThanOrEqual(96.5);
   const answer = await page
     .locator("label:has([type=radio])")
     .filter({ visible: true })
@@ -54,7 +54,7 @@ test("on a low screen the picture is low from the first frame, and an answer is 
   await expectTextFits(page);
   // The bars of a browser go while one scrolls: nothing jumps then.
   await page.setViewportSize({ width: 360, height: 760 });
-  expect(await heightOf('[data-scene=start]')).toBeLessThanOrEqual(96.5);
+  expect(await heightOf("[data-scene=start]")).toBeLessThanOrEqual(96.5);
 });
 
 test.describe("the first painted frame", () => {
