@@ -30,10 +30,10 @@ export const authoredCatalogue = z.strictObject({
   complete: offer,
   /** Sold in the app alone and shown on no page; described as the complete one. */
   master: z.optional(z.strictObject({ name: text(1) })),
-  /** Pages that the offers show as pictures: the first ones of what one answers. */
+  /** Pages that the offers show as pictures; none as long as the programme has no steps. */
   inside: z
     .array(pageOfStep("expected a page: d1-s1/scene"))
-    .check(z.minLength(1, "expected at least one page"), z.maxLength(3, "expected at most three pages")),
+    .check(z.maxLength(3, "expected at most three pages")),
   outline: z
     .array(z.strictObject({ title: text(1), goal: text(2) }))
     .check(z.minLength(STARTER_PARTS, `expected at least ${STARTER_PARTS} parts`)),

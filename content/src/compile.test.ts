@@ -364,6 +364,8 @@ describe("mistakes in authored files", () => {
       "programmes/um-eng-v2s.yaml:2:12: programId: expected the programme of a package",
     ]);
     await data.change("packages/jumpy.yaml", "programId: jumpy-v1", "programId: um-eng-v2s");
+    // Its offer shows pages of its own programme.
+    await data.change("packages/jumpy.yaml", /^inside:.*/m, "inside: []");
     expect(await mistakes()).toEqual([
       "programmes/jumpy-v1.yaml:2:12: programId: expected the programme of a package",
       "programmes/um-eng-v2s.yaml:6:3: sessions: expected 6 sessions, as in packages/jumpy.yaml",

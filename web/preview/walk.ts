@@ -1,6 +1,7 @@
 import type { ContentPack } from "@mindle/domain/content/activity";
 import { evaluatePage, type PageState, pagesToSkip, problemsOf, savedOf } from "@mindle/domain/content/page";
-import { answersFor } from "@mindle/domain/testing/page-answers";
+import { parseStepId } from "@mindle/domain/programme/step";
+import { answersFor, type GateAnswers } from "@mindle/domain/testing/page-answers";
 import { type StepPage, stepPage } from "../src/engine/step/step-page.ts";
 import type { EnteredAnswers } from "./memory-answers.ts";
 import { inputOf } from "./page-state.ts";
@@ -31,8 +32,11 @@ export interface WalkedPage {
 /** Seeds beside each other give values that are alike. */
 const APART = 7919;
 
-/** How the gates of a walk are answered: by chance alone, hardly any walk comes behind several. */
-const GATES = ["any", "none", "any", "none", "any", "none", "any", "empty"] as const;
+/**
+ * How the gates of a walk are answered: by chance alone, hardly any walk comes behind several. `late`: left empty until a session, of
+ * each such walk another one, and answered with one thing then.
+ */
+const GATES = ["any", "none", "any", "none", "any", "none", "any", "empty", "late", "late"] as const;
 
 /** Where a walk cannot go on. */
 class DeadEnd extends Error {}
@@ -72,6 +76,13 @@ interface Walk {
   readonly seed: number;
 }
 
+function gatesOf(walk: number, stepId: string): GateAnswers | undefined {
+  const gates = GATES[walk % GATES.length];
+  if (gates !== "late") return gates;
+  const answeredFrom = 2 + (Math.floor(walk / GATES.length) % 5);
+  return (parseStepId(stepId)?.session ?? 0) < answeredFrom ? "empty" : "one";
+}
+
 function walkStep({ content, pack, kind, walk, seed }: Walk, known: EnteredAnswers): WalkedPage[] {
   const walked: WalkedPage[] = [];
   let before = known;
@@ -92,7 +103,7 @@ function walkStep({ content, pack, kind, walk, seed }: Walk, known: EnteredAnswe
       { ...input, components: asked },
       filled,
       seed + 100 * at,
-      GATES[walk % GATES.length],
+      gatesOf(walk, pack.packageBase.stepId),
     );
     const state = evaluatePage({ ...input, values });
     const [problem] = problemsOf(state);

@@ -194,7 +194,7 @@ describe("the gates of session 6", () => {
       const kept = { ...reported("done", CARD), ...gate(...answers.split(" ")) };
       expect(shelly.nextOf("d6-s1/report", kept)).toBe("shelter");
       expect(shelly.nextOf("d6-s3/pool", kept)).toBe("shelter");
-      expect(shelly.nextOf("d6-s3/gate", kept)).toBe("shelter");
+      expect(shelly.nextOf("d6-s3/gate", kept)).toBe("told");
       expect(shelly.nextOf("d6-s4/plan", kept)).toBe("shelter");
       expect(shelly.nextOf("d6-s4/letter", kept)).toBe("kept");
       expect(shelly.nextOf("d6-s5/report", kept)).toBe("later");

@@ -13,6 +13,8 @@ beforeEach(async () => {
 afterEach(() => data.remove());
 
 test("a step of a programme with a child needs a scene", async () => {
+  // An offer shows one of its pages with it.
+  await data.change("packages/riggy.yaml", /^inside:.*/m, "inside: []");
   await data.change(STEP, /^scene:\n.*\n/m, "");
   expect(await data.mistakes()).toEqual([
     expect.stringMatching(/step-2\.yaml:\d+:7: step: expected a scene below it$/),

@@ -22,8 +22,8 @@ const LONG_TEXT = [
   ),
 ];
 
-/** How lists with a `none` are answered: by chance, with that alone, or not where they may be left empty. */
-type GateAnswers = "any" | "none" | "empty";
+/** How lists with a `none` are answered: by chance, with that alone, with one of the others, or not where they may be left empty. */
+export type GateAnswers = "any" | "none" | "one" | "empty";
 
 /**
  * Generated answers to a page by model, the same for the same seed. None has a problem; a component has none where it
@@ -43,9 +43,14 @@ export function answersFor(
     const shown = evaluatePage({ ...page, values }).components[at];
     if (shown?.visible !== true) continue;
     const { component, props } = shown;
-    const toGate = isGate(component.type, props) ? gates : "any";
-    if (toGate === "empty" && component.optional === true) continue;
-    const value = toGate !== "any" ? ["none"] : generatedValue(component.type, props, kind, seed + at);
+    const options = gates === "any" ? undefined : gateOptions(component.type, props);
+    if (options !== undefined && gates === "empty" && component.optional === true) continue;
+    const value =
+      options === undefined
+        ? generatedValue(component.type, props, kind, seed + at)
+        : gates === "one"
+          ? fc.sample(fc.constantFrom(...options), { seed: seed + at, numRuns: 1 })
+          : ["none"];
     if (value !== undefined) values[bind] = value;
   }
   return values;
@@ -69,9 +74,11 @@ export function generatedValue(type: string, props: unknown, kind: Filled, seed:
 
 const LISTS: readonly string[] = ["labelled-check-list", "multi-select"];
 
-/** True for a list in which one answer says that nothing else in it is so. */
-function isGate(type: string, props: unknown): boolean {
-  return LISTS.includes(type) && isRecord(props) && isRecord(props["options"]) && "none" in props["options"];
+/** The other options of a list in which one, `none`, says that nothing else in it is so; undefined for anything else. */
+function gateOptions(type: string, props: unknown): string[] | undefined {
+  if (!LISTS.includes(type) || !isRecord(props) || !isRecord(props["options"])) return undefined;
+  const { none, ...others } = props["options"];
+  return none === undefined ? undefined : Object.keys(others);
 }
 
 function sizeOf(value: unknown): number {

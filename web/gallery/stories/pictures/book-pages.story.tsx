@@ -1,4 +1,4 @@
-import { BookPages } from "../../../src/ui/pictures/book-pages.tsx";
+import { BookPages } from "../../../src/ui/pictures/book-pages/book-pages.tsx";
 import { story } from "../../story.ts";
 
 const PAGE = {

@@ -11,7 +11,7 @@ import { LinkButton } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { TornEdge } from "../../ui/layout/torn-edge.tsx";
-import { BookPages } from "../../ui/pictures/book-pages.tsx";
+import { BookPages } from "../../ui/pictures/book-pages/book-pages.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { CausePicker } from "./cause-picker.tsx";
 import { Faq } from "./faq.tsx";

@@ -2,7 +2,7 @@ import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { BookPages } from "../../ui/pictures/book-pages.tsx";
+import { BookPages } from "../../ui/pictures/book-pages/book-pages.tsx";
 import styles from "./offer.module.css";
 
 /** Some pages of a package's programme. */

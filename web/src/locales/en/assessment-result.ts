@@ -46,9 +46,9 @@ export default {
   says: {
     Riggy: "I counted every day you held on.",
     Pleaser: "Sorry I noticed so late. It hurt, didn’t it.",
-    Jumpy: "You were so scared, oh no. I’ll stay.",
+    Jumpy: "You were so scared. I’ll stay.",
     Shelly: "I’m here.",
-    Flippy: "No wonder you’re angry. Really!",
+    Flippy: "No wonder you’re angry. I’m here.",
     together: "We’re here, all of us.",
   },
   names: {

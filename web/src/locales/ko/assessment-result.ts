@@ -43,9 +43,9 @@ export default {
   says: {
     Riggy: "네가 버틴 날, 내가 다 세고 있었어.",
     Pleaser: "이제야 알아서 미안해. 많이 아팠지.",
-    Jumpy: "많이 무서웠지, 어떡해. 같이 있을게.",
+    Jumpy: "많이 무서웠지. 같이 있을게.",
     Shelly: "여기 있어.",
-    Flippy: "그럴 만했어. 화날 만했어.",
+    Flippy: "화날 만했어. 여기 있을게.",
     together: "우리 여기 같이 있어.",
   },
   names: {

@@ -47,10 +47,10 @@ export function summaryText(
   }
   const parts = counts.map(({ sign, count }, at) => {
     const start = IN_SOME[sign][language];
-    if (isKorean) return `${start} ${koreanCount(count, "가지")}`;
+    if (isKorean) return `${start} ${koreanCount(count, at === counts.length - 1 ? "가지예요" : "가지")}`;
     return at === 0 ? `${start} ${count} of ${all}` : `${start} ${count}`;
   });
   return isKorean
-    ? `${koreanCount(all, "가지")} 중 ‘${label}’ 숫자가 ${parts.join(", ")}예요`
+    ? `${koreanCount(all, "가지")} 중 ‘${label}’ 숫자가 ${parts.join(", ")}`
     : `‘${label}’ is ${parts.join(", ")}`;
 }

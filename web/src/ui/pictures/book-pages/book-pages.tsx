@@ -1,9 +1,9 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import type { Language } from "@mindle/domain/catalogue/localized";
 import type { PageInside } from "@mindle/domain/catalogue/package";
-import { toneOf } from "../tone.ts";
+import { toneOf } from "../../tone.ts";
+import { CharacterArt } from "../characters/character-art.tsx";
 import styles from "./book-pages.module.css";
-import { CharacterArt } from "./characters/character-art.tsx";
 
 interface BookPagesProps {
   /** The first one lies on top. */
