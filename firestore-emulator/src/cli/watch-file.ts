@@ -14,7 +14,8 @@ export function watchFile(path: string, onChange: (text: string) => void): void 
   let timer: NodeJS.Timeout | undefined;
   const check = () => {
     const text = readIfExists(file);
-    if (text === undefined || text === last) return;
+    // Empty is a file that is only about to be written.
+    if (!text || text === last) return;
     last = text;
     onChange(text);
   };

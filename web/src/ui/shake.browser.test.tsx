@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { useShake } from "./shake.ts";
@@ -14,8 +14,6 @@ function Example() {
     </div>
   );
 }
-
-afterEach(() => setReducedMotion("reduce"));
 
 test.for([
   ["no-preference", 1],

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../controls/button.tsx";
@@ -7,8 +7,6 @@ import { ToastProvider, useToast } from "./toast.tsx";
 
 const region = page.getByRole("region", { name: "Notices" });
 const toast = region.getByRole("dialog", { name: "One line was deleted." });
-
-afterEach(() => setReducedMotion("reduce"));
 
 function Opener({ onUndo }: { readonly onUndo?: () => void }) {
   const show = useToast();

@@ -1,5 +1,5 @@
 import { audioPlayerWidget } from "@mindle/domain/widgets/audio-player/widget";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { setReducedMotion } from "../../../ui/testing/reduced-motion.ts";
@@ -27,8 +27,6 @@ function sound(): HTMLAudioElement {
   if (audio === null) throw new Error("there is no sound");
   return audio;
 }
-
-afterEach(() => setReducedMotion("reduce"));
 
 test("plays and pauses where it is", async () => {
   await render(<ExamplePage {...shown} />);

@@ -38,9 +38,8 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  await setReducedMotion("reduce");
 });
 
 /** How far the strip is from its end, in pixels. */
