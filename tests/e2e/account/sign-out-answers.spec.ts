@@ -208,7 +208,7 @@ test.describe("a session that ends elsewhere", () => {
       const left = await storedAnswers(page);
       expect(left).not.toContain(OUTCOME);
       expect(left).toContain('"rest"');
-      expect(await waitingChanges(page)).toBe(1);
+      await expect.poll(() => waitingChanges(page)).toBe(1);
     });
   }
 });

@@ -105,6 +105,8 @@ for (const language of TESTED_LANGUAGES) {
     expect(new Set(unlit.map(({ tone }) => tone))).toEqual(new Set(["neutral"]));
     // No name between the gate and the light.
     expect(titlesOf(unlit)).toEqual([wizard.titles.preparing, gate, ""]);
-    expect(frames.at(-1)).toEqual({ tone: "shelly", title: found, isShadow: false });
+    await expect
+      .poll(async () => (await framesOf(page)).at(-1))
+      .toEqual({ tone: "shelly", title: found, isShadow: false });
   });
 }

@@ -161,7 +161,7 @@ test("buttons and titles have the words of the specification", () => {
     "Reserve yours now and get 90% off",
   ]);
   expect(wizard.titles.almost.replace("’", "'")).toBe("Keep going... You're already halfway!");
-  expect(filled(wizard.titles.graph, { percent: 30, days: 30 })).toBe(
+  expect(filled(wizard.graph.claim, { percent: 30, days: 30 })).toBe(
     "Mindlers felt 30% less stressed in 30 days",
   );
   expect(Object.values(landing.causes)).toEqual([

@@ -159,8 +159,8 @@ test.describe("the experiment", () => {
         for (const path of ["/", await submittedResult({}), "/voucher/jumpy-complete"]) {
           await visitor.open(path);
           await expect(character).toHaveCSS("filter", "none");
+          await expect.poll(() => names(events)).toContain("experiment_join");
         }
-        await expect.poll(() => names(events)).toContain("experiment_join");
         const again = page.waitForResponse("**/streams/records");
         await visitor.reload();
         await again;

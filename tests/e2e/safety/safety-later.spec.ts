@@ -109,6 +109,8 @@ test.describe("what could not be done at once", () => {
     const visitor = new Visitor(page, "ko");
     const { my } = visitor.texts;
     await signInAt(visitor, await newAccount(), "/mypage/profile");
+    // What watches the fields is in a file whose name begins like that of the list.
+    await untilWatched(page);
     await page.route("**/assets/crisis-words-*.js*", (route) => route.abort());
     const missed = () => page.evaluate(() => sessionStorage.getItem("wordsMissed"));
     await page.getByRole("textbox", { name: my.profile.name }).fill(WORDS);

@@ -109,9 +109,9 @@ export function textProblems(): readonly string[] {
     const room = taken.reduce((rest, width) => rest - width, block.clientWidth - padding);
     const isWhole = block.textContent.trim() === node.data.trim();
     const range = document.createRange();
-    // A line may end behind a hyphen, a dash, a dot, a slash, a closing quotation mark, an exclamation or question mark, and before
-    // a bracket.
-    return [...node.data.matchAll(/\(?[^ \n\u200b\-‐–—/!?’”(·]+[-‐–—/!?’”·]*/g)].flatMap(
+    // A line may end behind a hyphen, a dash, a dot, a slash, a closing quotation mark or bracket, an exclamation or question mark, and
+    // before a bracket.
+    return [...node.data.matchAll(/[(<]?[^ \n\u200b\-‐–—/!?’”(·)<>]+[-‐–—/!?’”·)>]*/g)].flatMap(
       ({ 0: word, index }) => {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -143,6 +143,8 @@ export function textProblems(): readonly string[] {
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const owner = node.parentElement;
     if (!(node instanceof Text) || owner === null || node.data.trim() === "" || !isVisible(owner)) continue;
+    // A picture of texts is read as its label.
+    if (owner.closest('[role="img"]') !== null) continue;
     lines.push(...linesOf(node, owner));
     problems.push(
       ...brokenWords(node, owner).map((word) => `“${word}” is broken, and its box has room for it`),

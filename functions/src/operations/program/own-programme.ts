@@ -4,10 +4,11 @@ import type { StoredUserProgram } from "../../store/accounts/users.ts";
 import type { Deps, Handler } from "../handler.ts";
 
 /** All programmes that the caller was ever granted or has started, ordered by id, each with the content's data of it. */
-export const getUserProgram: Handler<"getUserProgram"> = async (_input, { uid }, { store }) => {
-  const programs = await store.users.programs(uid);
+export const getUserProgram: Handler<"getUserProgram"> = async (_input, { uid }, deps) => {
+  const programs = await deps.store.users.programs(uid);
   const withContent = programs.map(async (own) => {
-    const programme = await store.content.programme(own.programId, own.version);
+    const newest = await deps.store.content.programme(own.programId);
+    const programme = newest && (await ownVersion(own.programId, newest, own.version, deps));
     return { ...own, ...(programme !== undefined && { programme }) };
   });
   return { programs: await Promise.all(withContent) };

@@ -68,6 +68,16 @@ describe("userProgram/getUserProgram", () => {
     expect(await call(getUserProgram, {}, { token: other.token })).toEqual({ programs: [] });
   });
 
+  test("the newest version comes from the programme's own document", async () => {
+    const { uid, token } = await makeUser();
+    const newest = await contentOf("um-eng-v2s");
+    const own = { version: newest.version, usageInfos: [], stepFinished: [] };
+    await database().doc("content/local/programs/newest-only").set(newest);
+    await database().doc(`users/${uid}/programs/newest-only`).set(own);
+    const { programs } = await call(getUserProgram, {}, { token });
+    expect(programs).toEqual([{ programId: "newest-only", ...own, programme: newest }]);
+  });
+
   test("a programme comes as it is in the version that the user has", async () => {
     const { uid, token } = await makeUser();
     const newest = await contentOf("um-eng-v2s");
