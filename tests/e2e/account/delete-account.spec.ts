@@ -65,8 +65,9 @@ function storedText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 }
 
-// A new user is read and gets the welcome coupon in the background, which may come after the deletion and is refused then.
-const IN_BACKGROUND = /\/call\/redeemCoupon|401.*\/api\/auth\/getUserInfo/;
+// A new user is read, with their programmes, and gets the welcome coupon in the background, which may come after the deletion and is
+// refused then.
+const IN_BACKGROUND = /\/call\/redeemCoupon|401.*\/api\/(?:auth\/getUserInfo|userProgram\/getUserProgram)/;
 test.use({ expectedErrors: [IN_BACKGROUND] });
 
 for (const language of TESTED_LANGUAGES) {
