@@ -7,7 +7,7 @@ import { childMood } from "../src/engine/child-mood.ts";
 import { focusProblem } from "../src/engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../src/engine/page-context.ts";
 import { PageWidgets } from "../src/engine/page-widgets.tsx";
-import { Ground, isLowScreen, sceneOf } from "../src/engine/scene/scene.tsx";
+import { Ground, isLowScreen, type PageScene, sceneOf } from "../src/engine/scene/scene.tsx";
 import { pageBefore } from "../src/engine/step/route.ts";
 import { type PreparedStep, prepareStep } from "../src/engine/step/step.ts";
 import { type StepPage, stepPage } from "../src/engine/step/step-page.ts";
@@ -91,11 +91,12 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
   // Authors may leaf back through every page.
   const way = { pages, route: answers.route(about), isFinished: () => true };
   const previous = pageBefore(way, pageId);
+  const scene = sceneOf(about, viewNo, isLow);
   const book = (mood: Mood, hasCrisis: boolean, content: ReactNode) => (
     <Book
       child={about.character ?? "Mindle"}
       mood={mood}
-      scene={sceneOf(about, viewNo, isLow)}
+      scene={scene}
       isLow={isLow}
       isSceneHidden={hasCrisis}
     >
@@ -118,7 +119,7 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
         {shown === undefined ? (
           book("greet", false, <p>{TEXTS[language].empty}</p>)
         ) : (
-          <FramedPage key={`${gcId}.${pageId}`} {...{ step, shown, language, book }} />
+          <FramedPage key={`${gcId}.${pageId}`} {...{ step, shown, language, scene, book }} />
         )}
       </MemoryRouter>
     </Page>
@@ -129,11 +130,12 @@ interface FramedPageProps {
   readonly step: PreparedStep;
   readonly shown: StepPage;
   readonly language: Language;
+  readonly scene: PageScene | undefined;
   /** What is around it, with the child in its mood. */
   readonly book: (mood: Mood, hasCrisis: boolean, content: ReactNode) => ReactNode;
 }
 
-function FramedPage({ step, shown, language, book }: FramedPageProps) {
+function FramedPage({ step, shown, language, scene, book }: FramedPageProps) {
   const { about } = step.content;
   const user = useMemo(() => ({ nickname: NICKNAME }), []);
   const { state, hasCrisis, today, problems, change, discard, finish } = useStepPage({ step, shown, user });
@@ -171,7 +173,7 @@ function FramedPage({ step, shown, language, book }: FramedPageProps) {
           state,
           lastViewNo: about.lastPageNo,
           hasCrisis,
-          sceneMood: sceneOf(about, page.viewNo, false)?.child?.mood,
+          sceneMood: scene?.child?.mood,
         }),
         hasCrisis,
         <div ref={root} className={styles.content} data-page={shown.page.configId}>

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { SCENE_MOODS } from "@mindle/domain/catalogue/scene-child";
+import { SCENE_MOODS } from "@mindle/domain/catalogue/scene";
 import { pageMood } from "@mindle/domain/content/page";
 import { childNamedBy } from "@mindle/domain/programme/step";
 import { describe, expect, test } from "vitest";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SceneChild } from "@mindle/domain/catalogue/scene-child";
+import { SCENE_HEIGHTS, SCENE_WIDTH, type SceneChild } from "@mindle/domain/catalogue/scene";
 import { stylesOf } from "./palettes.ts";
 import type { AuthoredPanel, AuthoredProp, AuthoredScene, Hour, Place, Prop } from "./scene.ts";
 
@@ -115,8 +115,6 @@ const ROOMS: Readonly<Record<Place, Room>> = {
   },
 };
 
-const WIDTH = 390;
-
 /** What a picture shows. */
 interface Picture {
   readonly place: Place;
@@ -134,10 +132,10 @@ interface Frame {
   readonly isTorn: boolean;
 }
 
-const HIGH: Frame = { from: 0, height: 240, isTorn: true };
-const LOW: Frame = { from: 102, height: 120, isTorn: true };
+const HIGH: Frame = { from: 0, height: SCENE_HEIGHTS.start, isTorn: true };
+const LOW: Frame = { from: 102, height: SCENE_HEIGHTS.low, isTorn: true };
 /** As much of it as a page has room for is shown, from its lower edge up. */
-const END: Frame = { from: 2, height: 220, isTorn: true };
+const END: Frame = { from: 2, height: SCENE_HEIGHTS.end, isTorn: true };
 const PANEL: Frame = { from: 0, height: 240, isTorn: false };
 
 /** How the names of these pictures begin. */
@@ -217,7 +215,7 @@ function compose({ place, hour, props, who }: Picture, { from, height, isTorn }:
   const content = `${back}${people}${front}${things}`;
   const to = from + height;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${from} ${WIDTH} ${height}" width="${WIDTH}" height="${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${from} ${SCENE_WIDTH} ${height}" width="${SCENE_WIDTH}" height="${height}">`,
     `<style>${stylesOf(hour, (name) => used.has(name))}</style>`,
     ...(isTorn
       ? [

@@ -1,4 +1,4 @@
-import { SCENE_MOODS } from "@mindle/domain/catalogue/scene-child";
+import { SCENE_MOODS } from "@mindle/domain/catalogue/scene";
 import * as z from "zod/mini";
 
 // What an author may write under `scene` of a step. Every place and prop is a drawing in `content/drawings`.

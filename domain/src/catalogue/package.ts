@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CHARACTERS } from "../assessment/characters.ts";
 import { localizedText } from "./localized.ts";
-import { sceneChild } from "./scene-child.ts";
+import { sceneChild } from "./scene.ts";
 
 /** A page of a step as a picture of it shows it. */
 const pageInside = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { character, contentId, instanceId, programId, programmeVersion, stepId } from "../api/fields.ts";
 import { localizedText } from "../catalogue/localized.ts";
-import { sceneChild } from "../catalogue/scene-child.ts";
+import { sceneChild } from "../catalogue/scene.ts";
 import { HELP_KINDS } from "../safety/help-kind.ts";
 
 // Content of a step as it is published: compiled from what authors write, stored and sent as it is here.

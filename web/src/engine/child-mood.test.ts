@@ -1,4 +1,4 @@
-import { SCENE_MOODS } from "@mindle/domain/catalogue/scene-child";
+import { SCENE_MOODS } from "@mindle/domain/catalogue/scene";
 import { evaluatePage } from "@mindle/domain/content/page";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { SceneChild } from "@mindle/domain/catalogue/scene-child";
+import type { SceneChild } from "@mindle/domain/catalogue/scene";
 import type { PackPage } from "@mindle/domain/content/activity";
 import { type PageState, pageMood } from "@mindle/domain/content/page";
 import type { Mood } from "../ui/pictures/companion/moods.ts";
@@ -23,8 +23,8 @@ const SCENE_MOODS: Readonly<Record<SceneChild["mood"], Mood>> = {
 };
 
 /**
- * How the child beside a page feels: it listens where there is care, replies as the author said, and is else as in the picture of the page; without
- * one it greets on the first page and rests on the last one.
+ * How the child beside a page feels: it listens where there is care, replies as the author said, and is else as in the picture of the
+ * page; without one it greets on the first page and rests on the last one.
  */
 export function childMood({ page, state, lastViewNo, hasCrisis, sceneMood }: PageBeside): Mood {
   const mood = hasCrisis ? "care" : pageMood(page, state);

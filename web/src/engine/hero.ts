@@ -1,9 +1,8 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { answersIn } from "@mindle/domain/content/markup";
 import type { PageState, ShownComponent } from "@mindle/domain/content/page";
-import { graphemes } from "@mindle/domain/text/graphemes";
 import * as z from "zod/mini";
-import { plainWords, shownText, textIn } from "./piped-text.ts";
+import { letterCount, shownText, textIn } from "./piped-text.ts";
 import { shortReply } from "./short-reply.ts";
 
 /** What a step's last page lets the person keep, as its largest words. */
@@ -38,8 +37,7 @@ export function heroOf(
     const shown = authored && shownText(authored, answers, language);
     if (authored === undefined || shown === undefined) return [];
     const isMarked = answersIn(shown).length > 0 || shown.includes("==");
-    const words = plainWords([authored], answers, language).replaceAll(/\*\*|==/g, "");
-    return [{ text, isMarked, letters: graphemes(words) }];
+    return [{ text, isMarked, letters: letterCount(authored, answers, language) }];
   });
   const hero = texts.find(({ isMarked }) => isMarked) ?? texts[0];
   return hero && { text: hero.text, isLong: hero.letters > MOST_LETTERS[language] };

@@ -2,6 +2,7 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import type { RichText } from "@mindle/domain/content/authored-text";
 import { answersIn } from "@mindle/domain/content/markup";
 import type { RecalledAnswers } from "@mindle/domain/content/recalls";
+import { graphemes } from "@mindle/domain/text/graphemes";
 import * as z from "zod/mini";
 
 const written = z.object({ ko: z.string(), en: z.string() });
@@ -37,4 +38,9 @@ export function plainWords(
       shown.replaceAll(/\{(\w+)\}/g, (_, name: string) => summaryOf(answers, name, language)),
     )
     .join("\n\n");
+}
+
+/** How many letters of a text are read, answers of the person included. */
+export function letterCount(text: RichText, answers: RecalledAnswers, language: Language): number {
+  return graphemes(plainWords([text], answers, language).replaceAll(/\*\*|==/g, ""));
 }

@@ -1,8 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { parseMarkup } from "@mindle/domain/content/markup";
 import { isReply, type PageState, type ShownComponent } from "@mindle/domain/content/page";
-import { graphemes } from "@mindle/domain/text/graphemes";
-import { plainWords, shownText, textIn } from "./piped-text.ts";
+import { letterCount, shownText, textIn } from "./piped-text.ts";
 
 /** Longer replies stay in the page. Answers of the person count, too. */
 const MOST_LETTERS: Readonly<Record<Language, number>> = { ko: 40, en: 90 };
@@ -19,6 +18,5 @@ export function shortReply(
   if (text === undefined || shown === undefined) return undefined;
   const [first, ...more] = parseMarkup(shown);
   const isOne = first?.kind === "paragraph" && more.length === 0;
-  const words = plainWords([text], answers, language).replaceAll(/\*\*|==/g, "");
-  return isOne && graphemes(words) <= MOST_LETTERS[language] ? last : undefined;
+  return isOne && letterCount(text, answers, language) <= MOST_LETTERS[language] ? last : undefined;
 }

@@ -9,8 +9,8 @@ const TEXTS = {
 
 interface WithPlainVersionProps {
   readonly picture: ReactNode;
-  /** The same, with everything the picture offers: a list, fields or a table. */
-  readonly plain: ReactNode;
+  /** The same, with everything the picture offers: a list, fields or a table; undefined where there is nothing to show in it. */
+  readonly plain: ReactNode | undefined;
 }
 
 /** A widget as a picture to touch, and its plain version one tap away. */
@@ -18,6 +18,7 @@ export function WithPlainVersion({ picture, plain }: WithPlainVersionProps) {
   const { language } = useContentPage();
   const [isPlain, setPlain] = useState(false);
   const texts = TEXTS[language];
+  if (plain === undefined) return picture;
   return (
     <div className={styles.versions}>
       {isPlain ? plain : picture}

@@ -1,4 +1,4 @@
-import type { SceneChild } from "@mindle/domain/catalogue/scene-child";
+import { SCENE_HEIGHTS, SCENE_WIDTH, type SceneChild } from "@mindle/domain/catalogue/scene";
 import { parseStepId } from "@mindle/domain/programme/step";
 import type { CSSProperties, ReactNode } from "react";
 import type { StepContent } from "../../platform/answers/load-step.ts";
@@ -17,26 +17,28 @@ export interface PageScene {
   readonly child: SceneChild | undefined;
 }
 
-const START_HEIGHT = 240;
-const END_HEIGHT = 220;
-const LOW_HEIGHT = 120;
-
 /** The picture above a step's first page, which stays beside the next ones, and with what changed above its last one. */
 export function sceneOf({ scene, lastPageNo }: About, viewNo: number, isLow: boolean): PageScene | undefined {
   if (scene === undefined) return undefined;
   const { start, low, end, child } = scene;
   if (viewNo === 1) {
     if (!isLow || low === undefined)
-      return { at: "start", src: start, height: START_HEIGHT, child: child?.start };
+      return { at: "start", src: start, height: SCENE_HEIGHTS.start, child: child?.start };
     const lowChild = child && {
       ...child.end,
-      y: child.end.y - END_HEIGHT + LOW_HEIGHT,
+      y: child.end.y - SCENE_HEIGHTS.end + SCENE_HEIGHTS.low,
       mood: child.start.mood,
     };
-    return { at: "start", src: low, height: LOW_HEIGHT, child: lowChild };
+    return { at: "start", src: low, height: SCENE_HEIGHTS.low, child: lowChild };
   }
-  if (viewNo !== lastPageNo) return { at: "between", src: start, height: START_HEIGHT, child: undefined };
-  return { at: "end", src: end, height: child === undefined ? LOW_HEIGHT : END_HEIGHT, child: child?.end };
+  if (viewNo !== lastPageNo)
+    return { at: "between", src: start, height: SCENE_HEIGHTS.start, child: undefined };
+  return {
+    at: "end",
+    src: end,
+    height: child === undefined ? SCENE_HEIGHTS.low : SCENE_HEIGHTS.end,
+    child: child?.end,
+  };
 }
 
 /** Whether a screen is so low that its picture is small, too. To be asked once: bars of browsers come and go while one scrolls. */
@@ -65,7 +67,7 @@ export function Scene({ of: { at, src, height, child }, isLow, isHidden, childre
     >
       <div className={styles.frame}>
         {/* One on a page that is rendered ahead is loaded when that is turned to; the one that stays on the left is there at once. */}
-        <img src={src} alt="" width={WIDTH} height={height} {...(at !== "between" && LATER)} />
+        <img src={src} alt="" width={SCENE_WIDTH} height={height} {...(at !== "between" && LATER)} />
         {child !== undefined && !isHidden && (
           <div className={styles.child} style={variables({ x: child.x, y: child.y, size: child.size })}>
             {children}
@@ -76,7 +78,6 @@ export function Scene({ of: { at, src, height, child }, isLow, isHidden, childre
   );
 }
 
-const WIDTH = 390;
 const LATER = { loading: "lazy", decoding: "async" } as const;
 
 function variables(values: Readonly<Record<string, number>>): CSSProperties {

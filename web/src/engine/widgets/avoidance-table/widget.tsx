@@ -47,18 +47,6 @@ function AvoidanceTable(view: TableView) {
           disabled,
         };
   const isNothingGiven = words === undefined && rows.length === 0;
-  const picture = (
-    <div className={styles.parts} data-rows-in-picture>
-      {words !== undefined && <NumberedFields {...words} />}
-      <Hill
-        {...parts}
-        rows={rows.map((row) => ({ ...row, rating: value.ratings[row.id] }))}
-        order={inOrder.map((row) => row.id)}
-        begin={begin}
-        isTyped={typed !== undefined}
-      />
-    </div>
-  );
   return (
     <Question
       id={id}
@@ -66,14 +54,25 @@ function AvoidanceTable(view: TableView) {
       hint={isNothingGiven ? undefined : texts.hint}
       problems={problems}
     >
-      {isNothingGiven ? (
-        picture
-      ) : (
-        <WithPlainVersion
-          picture={picture}
-          plain={<RatingTable {...parts} rows={rows} ratings={value.ratings} words={words} />}
-        />
-      )}
+      <WithPlainVersion
+        picture={
+          <div className={styles.parts} data-rows-in-picture>
+            {words !== undefined && <NumberedFields {...words} />}
+            <Hill
+              {...parts}
+              rows={rows.map((row) => ({ ...row, rating: value.ratings[row.id] }))}
+              order={inOrder.map((row) => row.id)}
+              begin={begin}
+              isTyped={typed !== undefined}
+            />
+          </div>
+        }
+        plain={
+          isNothingGiven ? undefined : (
+            <RatingTable {...parts} rows={rows} ratings={value.ratings} words={words} />
+          )
+        }
+      />
       {maxTotal !== undefined && (
         <p className={styles.total}>
           {texts.total(

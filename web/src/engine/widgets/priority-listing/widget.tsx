@@ -43,21 +43,6 @@ function PriorityListing({ id, props, value, onChange, problems, disabled }: Lis
           disabled,
         };
   const isNothingGiven = words === undefined && rows.length === 0;
-  const picture = (
-    <div className={styles.parts} data-rows-in-picture>
-      {words !== undefined && <NumberedFields {...words} />}
-      <Pond
-        id={id}
-        rows={rows.map((row) => ({ ...row, priority: value.priorities[row.id] ?? {} }))}
-        order={byPriority(value, props).map((row) => row.id)}
-        levels={levels}
-        onMove={move}
-        isTyped={typed !== undefined}
-        problems={ofAnswers}
-        disabled={disabled}
-      />
-    </div>
-  );
   return (
     <Question
       id={id}
@@ -65,12 +50,24 @@ function PriorityListing({ id, props, value, onChange, problems, disabled }: Lis
       hint={isNothingGiven ? undefined : TEXTS[language].hint}
       problems={problems}
     >
-      {isNothingGiven ? (
-        picture
-      ) : (
-        <WithPlainVersion
-          picture={picture}
-          plain={
+      <WithPlainVersion
+        picture={
+          <div className={styles.parts} data-rows-in-picture>
+            {words !== undefined && <NumberedFields {...words} />}
+            <Pond
+              id={id}
+              rows={rows.map((row) => ({ ...row, priority: value.priorities[row.id] ?? {} }))}
+              order={byPriority(value, props).map((row) => row.id)}
+              levels={levels}
+              onMove={move}
+              isTyped={typed !== undefined}
+              problems={ofAnswers}
+              disabled={disabled}
+            />
+          </div>
+        }
+        plain={
+          isNothingGiven ? undefined : (
             <NumberedList rows={rows} words={words}>
               {(row) => {
                 const problem = partProblem(ofAnswers, row.id, language);
@@ -90,9 +87,9 @@ function PriorityListing({ id, props, value, onChange, problems, disabled }: Lis
                 );
               }}
             </NumberedList>
-          }
-        />
-      )}
+          )
+        }
+      />
     </Question>
   );
 }

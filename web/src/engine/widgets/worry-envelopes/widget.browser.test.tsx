@@ -1,40 +1,8 @@
-import { worryEnvelopesExamples } from "@mindle/domain/widgets/worry-envelopes/examples";
-import { type Envelope, NO_ENVELOPE } from "@mindle/domain/widgets/worry-envelopes/value";
+import type { Envelope } from "@mindle/domain/widgets/worry-envelopes/value";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { ContentPage } from "../../page-context.ts";
-import type { WidgetState } from "../../testing/example-page.tsx";
-import { showWidget } from "../../testing/show-widget.tsx";
-import widget from "./widget.tsx";
+import { button, number, radio, SEALED, show, TODAY, WORDS } from "./testing/example-envelopes.ts";
 
-const TODAY = "2026-11-22";
-
-function show(state: WidgetState, different: Partial<ContentPage> = {}) {
-  return showWidget({
-    ...state,
-    widget,
-    examples: worryEnvelopesExamples,
-    page: { today: TODAY, ...different },
-  });
-}
-
-const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
-const radio = (name: string) => page.getByRole("radio", { name, exact: true });
-const number = (name: string) => page.getByRole("spinbutton", { name: `${name} Type a number` });
-
-const WORDS = "What if they never answer";
-const SEALED: Envelope = {
-  ...NO_ENVELOPE,
-  sealed: {
-    topic: "contact",
-    text: WORDS,
-    sign: "No answer by Friday",
-    sure: 80,
-    cope: 3,
-    on: "2026-11-20",
-    dueOn: "2026-11-27",
-  },
-};
 const DUE: Envelope = { ...SEALED, sealed: { ...SEALED.sealed, dueOn: TODAY } };
 const NAME = "Worry: Messages, opens on November 27";
 
