@@ -1,7 +1,6 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import type { Language } from "@mindle/domain/catalogue/localized";
 import type { PageInside } from "@mindle/domain/catalogue/package";
-import { SCENE_HEIGHTS, SCENE_WIDTH } from "@mindle/domain/catalogue/scene";
 import { toneOf } from "../../tone.ts";
 import { CharacterArt } from "../characters/character-art.tsx";
 import styles from "./book-pages.module.css";
@@ -22,13 +21,13 @@ export function BookPages({ pages, language }: BookPagesProps) {
       {pages.map(({ character, scene, child, title, question, options }) => (
         <div key={`${scene} ${character}`} className={styles.page} data-tone={toneOf(character)}>
           <div className={styles.scene}>
-            <img src={scene} alt="" loading="lazy" width={SCENE_WIDTH} height={HEIGHT} />
+            <img src={scene} alt="" loading="lazy" width={WIDTH} height={HEIGHT} />
             <div
               className={styles.child}
               style={{
                 insetBlockStart: `${(child.y / HEIGHT) * 100}%`,
-                insetInlineStart: `${(child.x / SCENE_WIDTH) * 100}%`,
-                inlineSize: `${(child.size / SCENE_WIDTH) * 100}%`,
+                insetInlineStart: `${(child.x / WIDTH) * 100}%`,
+                inlineSize: `${(child.size / WIDTH) * 100}%`,
               }}
             >
               <CharacterArt character={character} pose={child.mood} size={child.size} />
@@ -47,4 +46,6 @@ export function BookPages({ pages, language }: BookPagesProps) {
   );
 }
 
-const HEIGHT = SCENE_HEIGHTS.start;
+/** Of a picture, in its own units, as `catalogue/scene.ts` of domain has them, which the landing page would load with its schemas. */
+const WIDTH = 390;
+const HEIGHT = 240;
