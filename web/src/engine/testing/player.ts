@@ -85,6 +85,8 @@ export function firstOf(options: Labelled, language: Language, count: number): (
 export async function choose(control: Locator): Promise<void> {
   // Into sight as the focus brings it, clear of the button at the lower edge.
   await control.focus();
+  // Waits until it stands still: a forced click does not.
+  await control.scrollIntoViewIfNeeded();
   await control.check({ force: true });
 }
 
