@@ -15,6 +15,7 @@ function headAndBody(start: Start, isListed = true): readonly [string, string] {
         route: "/",
         texts: { ko: [], en: [] },
         reads: [],
+        calls: [],
       },
       ko: { html: "<h1>제목</h1>", title: "제목", description: "설명" },
       en: { html: "<h1>Title</h1>", title: "Title", description: "About" },

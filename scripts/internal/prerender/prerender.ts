@@ -31,6 +31,7 @@ interface WrittenParts {
   readonly sources: readonly string[];
   /** What a page with a frame imports later, to read with it. */
   readonly reads: readonly string[];
+  readonly calls: RootData["calls"];
   readonly isListed: boolean;
 }
 
@@ -48,7 +49,6 @@ const GATE_SOURCE = "src/app/gates/auth-gate.tsx";
 
 /** What every page with a frame reads a user's data with. */
 const USER_READS = [
-  "src/platform/auth/firebase-auth.ts",
   "src/platform/data/indexeddb-persister.ts",
   "src/platform/api/operation-headers.ts",
   "src/platform/data/reads.ts",
@@ -90,7 +90,7 @@ export async function prerender(directory: string, program: string): Promise<voi
   /** Styles that pages have in their HTML: a page that is gone to without a connection needs them as files. */
   const inlined = new Set<string>();
   const write = async ({ path, start }: Pick<RootData, "path" | "start">, parts: WrittenParts) => {
-    const { ko, en, content, sources, reads, isListed } = parts;
+    const { ko, en, content, sources, reads, calls, isListed } = parts;
     const { scripts, styles } = chunks.closure(sources);
     for (const file of styles) inlined.add(file);
     const textsIn = (language: Language) =>
@@ -107,6 +107,7 @@ export async function prerender(directory: string, program: string): Promise<voi
             .closure(reads)
             .scripts.filter((file) => !scripts.includes(file))
             .map(urlOf),
+          calls,
         },
         ko,
         en,
@@ -125,15 +126,16 @@ export async function prerender(directory: string, program: string): Promise<voi
     const ko = await app.render(path, "ko", content);
     const en = await app.render(path, "en", content);
     const sources = [...FRAME_SOURCES, `src/${ko.page}`];
-    await write({ path, start }, { ko, en, content, sources, reads: [], isListed: true });
+    await write({ path, start }, { ko, en, content, sources, reads: [], calls: [], isListed: true });
   }
   for (const page of app.FRAMES) {
     const ko = await app.renderFrame(page, "ko");
     const en = await app.renderFrame(page, "en");
     const sources = [...FRAME_SOURCES, GATE_SOURCE, `src/${ko.page}`];
     const reads = [...USER_READS, ...belowSrc(ko.build.reads ?? [])];
+    const calls = ko.build.calls ?? [];
     const isListed = page.path === page.of;
-    await write({ path: page.path, start: "bars" }, { ko, en, content: {}, sources, reads, isListed });
+    await write({ path: page.path, start: "bars" }, { ko, en, content: {}, sources, reads, calls, isListed });
   }
   await writePrerenderedPaths(
     directory,

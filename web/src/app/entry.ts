@@ -1,13 +1,14 @@
 import "../../.generated/fonts/fallback.css";
 import "../ui/base.css";
 import "./app.css";
+import { callEarly } from "../platform/api/early-calls.ts";
 import { mayBeSignedIn } from "../platform/auth/auth-storage.ts";
-import { loadAuth } from "../platform/auth/session.ts";
-import { hasChangedSettings } from "../platform/settings/settings.ts";
+import { findToken, loadAuth } from "../platform/auth/session.ts";
+import { hasChangedSettings, settings } from "../platform/settings/settings.ts";
 import { reportEarlyLeave } from "../platform/tracking/send-events.ts";
 import { addFontFaces } from "./font-faces.ts";
 import { isLeaving, recoverFromMissingFiles } from "./missing-files.ts";
-import { findRoot, markApp, readRootData } from "./root.ts";
+import { findRoot, markApp, type RootData, readRootData } from "./root.ts";
 
 // The only script file that a page's HTML names. It asks for the app by itself, never because of a touch.
 
@@ -24,8 +25,8 @@ if (data !== undefined) {
   // With a service worker all of it is in its cache; evaluating it here would only delay showing cached data.
   if (mayBeSignedIn() && !navigator.serviceWorker?.controller) {
     preload(data.reads);
-    // Asks Auth while the rest of the app arrives; the app publishes the answer (`firebase-auth.ts`).
-    if (data.start === "bars" && !hasChangedSettings()) loadAuth().catch(() => undefined);
+    // Asks for the page's data while the rest of the app arrives; where that needs Auth, asks it, and the app publishes its answer.
+    if (data.start === "bars" && !hasChangedSettings()) void askFirst(data);
   }
 }
 if (data?.start === "page") {
@@ -47,6 +48,12 @@ function idleAfterFirstPaint(): Promise<void> {
       }),
     );
   });
+}
+
+async function askFirst({ calls, route }: RootData): Promise<void> {
+  const token = await findToken();
+  if (token === undefined) loadAuth().catch(() => undefined);
+  else if (settings().appCheckSiteKey === undefined) callEarly(calls, route, location.pathname, token);
 }
 
 /** The HTML preloads the code only: it knows neither the language nor who is signed in. */

@@ -1,5 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { PageData } from "@mindle/domain/catalogue/public-content";
+import type { EarlyCall } from "../platform/api/early-calls.ts";
 import type { Start as PageStart } from "../shell/route.ts";
 
 // The contract between a page's HTML (`scripts/internal/prerender`), the script inside it and the app.
@@ -18,6 +19,8 @@ export interface RootData {
   readonly texts: Readonly<Record<Language, readonly string[]>>;
   /** URLs of the scripts that a main page imports later, to read what it shows someone who is signed in. */
   readonly reads: readonly string[];
+  /** The first calls of such a page. */
+  readonly calls: readonly EarlyCall[];
 }
 
 declare global {
@@ -28,7 +31,7 @@ declare global {
 }
 
 /** The root element's attributes in HTML. */
-export function rootAttributes({ path, start, route, texts, reads }: RootData): string {
+export function rootAttributes({ path, start, route, texts, reads, calls }: RootData): string {
   return Object.entries({
     path,
     start,
@@ -36,6 +39,7 @@ export function rootAttributes({ path, start, route, texts, reads }: RootData): 
     "texts-ko": texts.ko.join(" "),
     "texts-en": texts.en.join(" "),
     reads: reads.join(" "),
+    calls: encodeURIComponent(JSON.stringify(calls)),
   })
     .map(([name, value]) => ` data-${name}="${value}"`)
     .join("");
@@ -43,9 +47,16 @@ export function rootAttributes({ path, start, route, texts, reads }: RootData): 
 
 /** Reads the attributes of a pre-rendered page; undefined on every other page. */
 export function readRootData({ dataset }: HTMLElement): RootData | undefined {
-  const { path, start, route = "", textsKo, textsEn, reads } = dataset;
+  const { path, start, route = "", textsKo, textsEn, reads, calls } = dataset;
   if (path === undefined || !isStart(start)) return undefined;
-  return { path, start, route, texts: { ko: words(textsKo), en: words(textsEn) }, reads: words(reads) };
+  return {
+    path,
+    start,
+    route,
+    texts: { ko: words(textsKo), en: words(textsEn) },
+    reads: words(reads),
+    calls: calls === undefined ? [] : JSON.parse(decodeURIComponent(calls)),
+  };
 }
 
 function words(list: string | undefined): readonly string[] {

@@ -1,5 +1,5 @@
 import { authState, currentUid } from "../platform/auth/auth-state.ts";
-import { beginAuth } from "../platform/auth/session.ts";
+import { beginAuth, findToken } from "../platform/auth/session.ts";
 import { whenShown } from "../platform/browser/shown.ts";
 import { persistCache } from "../platform/data/persist-cache.ts";
 import type { QueryClient } from "../platform/data/query-client.ts";
@@ -19,6 +19,7 @@ export interface PageStart {
 /** What asks Auth, and what restores the cache; tests pass their own. */
 interface StartParts {
   readonly beginAuth: () => Promise<void>;
+  readonly findToken: () => Promise<string | undefined>;
   readonly persistCache: (queryClient: QueryClient) => Promise<void>;
 }
 
@@ -31,7 +32,7 @@ let started: string | undefined;
  */
 export async function startPage(
   { page, params, pathname, search, queryClient }: PageStart,
-  parts: StartParts = { beginAuth, persistCache },
+  parts: StartParts = { beginAuth, findToken, persistCache },
 ): Promise<void> {
   const key = `${currentUid()} ${pathname}${search}`;
   if (started === key) return;
@@ -46,14 +47,15 @@ export async function startPage(
 /**
  * Starts a page of the signed-in part, in parallel with the download of its modules: restores the persisted cache, asks Auth and then
  * prefetches for the current user, undefined for a visitor. Resolves when the cache is restored, so that the first render shows
- * what it holds; where it holds data of the user, Auth, if it has not answered, and what needs its token wait until they are shown. Never rejects.
+ * what it holds; where it holds data of the user, Auth, if it has not answered, and what needs its token wait until they are shown. Where
+ * the device keeps a token, Auth alone waits. Never rejects.
  */
 async function startSignedIn(
   queryClient: QueryClient,
   prefetch: (uid: string | undefined) => void,
-  { beginAuth: begin, persistCache: restore }: StartParts,
+  { beginAuth: begin, findToken: find, persistCache: restore }: StartParts,
 ): Promise<void> {
-  await restore(queryClient);
+  const [token] = await Promise.all([find(), restore(queryClient)]);
   const uid = currentUid();
   const askAuth = () => begin().catch((error: unknown) => console.warn("Auth did not answer", error));
   if (uid === undefined) {
@@ -65,7 +67,10 @@ async function startSignedIn(
     prefetch(uid);
   };
   if (authState().status === "waiting" && hasUserData(queryClient, uid)) void whenShown().then(read);
-  else read();
+  else if (token !== undefined) {
+    prefetch(uid);
+    void whenShown().then(askAuth);
+  } else read();
 }
 
 /**

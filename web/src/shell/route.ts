@@ -2,6 +2,7 @@ import type { ContentKey } from "@mindle/domain/catalogue/public-content";
 import { createContext, useContext } from "react";
 import type common from "../locales/ko/common.ts";
 import type { Namespace } from "../locales/types.ts";
+import type { EarlyCall } from "../platform/api/early-calls.ts";
 import type { QueryClient } from "../platform/data/query-client.ts";
 import type { PageEvent } from "../platform/tracking/track.ts";
 
@@ -107,6 +108,8 @@ export type FeatureRoute = PageRoute | RedirectRoute;
 export interface PageBuild {
   /** What a main page reads from Firestore with: loaded after the page's own modules. */
   readonly reads?: readonly string[];
+  /** What a main page asks the API first, sent before the app is there. */
+  readonly calls?: readonly EarlyCall[];
   /** Set for a page that works without a connection after one visit to the app: what it imports later. */
   readonly offline?: readonly string[];
   /** Set where the HTML is kept from the first visit to the app on, so that such a page is shown at once without a connection. */

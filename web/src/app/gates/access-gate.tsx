@@ -45,7 +45,7 @@ function SignedInPart(props: AccessGateProps) {
 }
 
 /**
- * Waits for Auth where the cache holds nothing of the last user, and leads visitors of signed-in pages to sign-in and
+ * Waits for Auth where the device holds neither data of the last user nor their token, and leads visitors of signed-in pages to sign-in and
  * back, and users without consents to where they are asked. A user whose sign-in the browser has forgotten is led there from
  * other pages, too, instead of being shown them as a stranger. Where Auth cannot be asked, other pages are shown without it.
  */
@@ -57,7 +57,11 @@ function SignedInPage({ access, beforeConsent, navigation, children }: AccessGat
   const lacksConsents = useLacksConsents(uid);
   const { pathname, search } = useLocation();
   const query = `?redirectUrl=${encodeURIComponent(pathname + search)}`;
-  if (auth.status === "waiting" && (uid === undefined || !hasUserData(queryClient, uid))) {
+  const hasNothing =
+    auth.status === "waiting" &&
+    auth.token === undefined &&
+    (uid === undefined || !hasUserData(queryClient, uid));
+  if (hasNothing) {
     if (auth.failure === undefined) return <Waiting isMainPage={navigation !== undefined} />;
     if (access === "signed-in") return <AuthFailed failure={auth.failure} />;
   }

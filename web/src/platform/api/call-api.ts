@@ -4,13 +4,16 @@ import { correctNow } from "../browser/now.ts";
 import { noteAnswer } from "../browser/use-online.ts";
 import { settings } from "../settings/settings.ts";
 import { type CallApi, type CallerDeps, createCaller } from "./caller.ts";
+import { earlyAnswer } from "./early-calls.ts";
 import { identity } from "./identity.ts";
 
 /** What calls of this browser are made of. */
 export const CALLER_DEPS: CallerDeps = {
   fetch: async (input, init) => {
     const { onLine } = navigator;
-    const response = await fetch(input, init);
+    const early =
+      init === undefined || typeof input !== "string" ? undefined : await earlyAnswer(input, init);
+    const response = early ?? (await fetch(input, init));
     if (!onLine) noteAnswer();
     return response;
   },

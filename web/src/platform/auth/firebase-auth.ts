@@ -26,7 +26,8 @@ import { settings } from "../settings/settings.ts";
 import { AuthError, authProblemOf } from "./auth-error.ts";
 import { publishAuthState } from "./auth-state.ts";
 import { signInRedirect } from "./auth-storage.ts";
-import { hasEnded, noteBegan, noteEnded, sessionStart } from "./ended-sessions.ts";
+import { hasEnded, noteBegan, noteEnded } from "./ended-sessions.ts";
+import { sessionStart } from "./stored-user.ts";
 
 /** A service at which users sign in by popup or redirect. */
 export type Provider = "google" | "apple";
@@ -91,7 +92,7 @@ async function runChange<Result>(change: () => Promise<Result>): Promise<Result>
 export function beginSession(signIn: () => Promise<UserCredential>): Promise<UserCredential> {
   return batchAuthChanges(async () => {
     const credential = await signIn();
-    noteBegan(sessionStart(credential.user));
+    noteBegan(sessionStart(credential.user.toJSON()));
     return credential;
   });
 }
@@ -105,10 +106,10 @@ let removed: Promise<void> = Promise.resolve();
 /** Publishes the state. A user whose session has ended is signed out again. */
 function publish(user: User | null): void {
   if (changes > 0) return;
-  const current = user === null || hasEnded(user) ? null : user;
+  const current = user === null || hasEnded(user.toJSON()) ? null : user;
   if (user !== null && current === null) removed = removeUser();
   if (session !== undefined && session.uid !== current?.uid) noteEnded(session.began);
-  session = current === null ? undefined : { uid: current.uid, began: sessionStart(current) };
+  session = current === null ? undefined : { uid: current.uid, began: sessionStart(current.toJSON()) };
   if (current === null) {
     publishAuthState({ status: "signedOut" });
     return;
@@ -233,7 +234,7 @@ export function authProvider(name: Provider): GoogleAuthProvider | OAuthProvider
 export async function endSession(): Promise<void> {
   await auth.authStateReady();
   // Before it ends, so that no tab takes its user meanwhile.
-  if (auth.currentUser !== null) noteEnded(sessionStart(auth.currentUser));
+  if (auth.currentUser !== null) noteEnded(sessionStart(auth.currentUser.toJSON()));
   await removeUser();
   publish(null);
 }

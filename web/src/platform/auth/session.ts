@@ -1,7 +1,9 @@
 import { loadModule } from "../browser/load-module.ts";
 import { within } from "../browser/within.ts";
-import { checkDatabase } from "../storage/device-database.ts";
-import { authState, publishAuthState } from "./auth-state.ts";
+import { checkDatabase, readAuthRecords } from "../storage/device-database.ts";
+import { authState, currentUid, publishAuthState } from "./auth-state.ts";
+import { hasEnded } from "./ended-sessions.ts";
+import { goodToken, storedUser } from "./stored-user.ts";
 
 /** How long Auth may take to say who is signed in, in milliseconds. Where it takes longer, it says so later all the same. */
 const ANSWER_TIMEOUT_MS = 20_000;
@@ -30,9 +32,25 @@ export async function beginAuth(
     const { ready } = await load();
     await within(ready(), ANSWER_TIMEOUT_MS);
   } catch (failure) {
-    if (authState().status === "waiting") publishAuthState({ status: "waiting", failure });
+    const state = authState();
+    if (state.status === "waiting") publishAuthState({ ...state, failure });
     throw failure;
   }
+}
+
+/**
+ * Looks for the token of the user who was signed in last, which the device keeps. Where it is good, calls for that user need not wait
+ * until the sign-in library is loaded and has asked who that is; whether the session still lives, the server of a call decides. Never rejects.
+ */
+export async function findToken(): Promise<string | undefined> {
+  const records = await readAuthRecords();
+  const uid = currentUid();
+  const state = authState();
+  if (uid === undefined || state.status !== "waiting") return undefined;
+  const user = storedUser(records, uid);
+  const token = hasEnded(user) ? undefined : goodToken(user, Date.now());
+  if (token !== undefined && state.token !== token) publishAuthState({ ...state, token });
+  return token;
 }
 
 /**
@@ -40,6 +58,9 @@ export async function beginAuth(
  * one; where the session has ended elsewhere, the user is signed out and there is none.
  */
 export async function idToken(fresh: boolean, uid: string | undefined): Promise<string | undefined> {
+  const state = authState();
+  const isOwn = uid !== undefined && uid === currentUid();
+  if (state.status === "waiting" && state.token !== undefined && isOwn && !fresh) return state.token;
   await beginAuth();
   if (authState().status !== "signedIn") return undefined;
   const auth = await loadAuth();

@@ -67,7 +67,7 @@ export function useCurrentUid(): string | undefined {
 function shownUid(queryClient: QueryClient): string | undefined {
   const auth = authState();
   const uid = currentUid();
-  const isUnreachable = auth.status === "waiting" && auth.failure !== undefined;
+  const isUnreachable = auth.status === "waiting" && auth.failure !== undefined && auth.token === undefined;
   return uid !== undefined && isUnreachable && !hasUserData(queryClient, uid) ? undefined : uid;
 }
 

@@ -5,6 +5,7 @@ const TIMEOUT_MS = 2_000;
 
 let checked: Promise<void> | undefined;
 let isStuck = false;
+let authRecords: readonly unknown[] = [];
 
 /**
  * Resolves once IndexedDB works, or fails, or has not answered in time: in some browsers it stops answering until they are closed.
@@ -14,6 +15,12 @@ let isStuck = false;
 export function checkDatabase(): Promise<void> {
   checked ??= check();
   return checked;
+}
+
+/** What Auth's database held when it was checked: records of Firebase's own, any shape. */
+export async function readAuthRecords(): Promise<readonly unknown[]> {
+  await checkDatabase();
+  return authRecords;
 }
 
 /** Whether IndexedDB is hidden, because it does not answer. */
@@ -34,7 +41,7 @@ async function check(): Promise<void> {
   });
 }
 
-/** Opens the database of Auth, since each may be held up by itself, and ends a transaction. One that is not there yet is made for this, and removed. */
+/** Reads the database of Auth, since each may be held up by itself, and ends a transaction. One that is not there yet is made for this, and removed. */
 function untilAnswered(): Promise<void> {
   // It may be hidden by the time of the answer.
   const { indexedDB } = globalThis;
@@ -61,7 +68,10 @@ function untilAnswered(): Promise<void> {
       const transaction = database.transaction(store, "readwrite");
       transaction.addEventListener("complete", end);
       transaction.addEventListener("abort", end);
-      transaction.objectStore(store).count();
+      const reading = transaction.objectStore(store).getAll();
+      reading.addEventListener("success", () => {
+        authRecords = reading.result;
+      });
     });
   });
 }
