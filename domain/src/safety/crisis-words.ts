@@ -11,8 +11,6 @@ import { type Crisis, HELP_KINDS } from "./help-kind.ts";
 
 /** How a language is read. */
 interface Reader {
-  /** What shows that a text, or a part of it, is in this language. */
-  readonly letters: RegExp;
   readonly wordsOf: ReadWords;
   readonly weigh: WeighParts;
   /** In a sentence of so many characters nothing else speaks of anything. */
@@ -28,13 +26,17 @@ interface Reader {
 /** With fewer points than this all in a part of a text speaks of something harmless. */
 const HARMLESS = -2;
 
-let readers: readonly Reader[] | undefined;
+/** A language, and its reader, which is made when words of it are first looked at: that takes a slow phone some tens of milliseconds. */
+interface Language {
+  /** What shows that a text, or a part of it, is in this language. */
+  readonly letters: RegExp;
+  reader(): Reader;
+}
 
-/** Made when words are first looked at: it takes a slow phone some tens of milliseconds. */
-function allReaders(): readonly Reader[] {
-  readers ??= [
-    {
-      letters: /[가-힣ᄀ-ᇿ]/,
+const LANGUAGES: readonly Language[] = [
+  {
+    letters: /[가-힣ᄀ-ᇿ]/,
+    reader: once(() => ({
       wordsOf: koreanWords,
       weigh: wordScale(korean),
       short: 16,
@@ -45,9 +47,11 @@ function allReaders(): readonly Reader[] {
         koreanPatterns,
         KOREAN_REACH,
       ),
-    },
-    {
-      letters: /[a-z]/,
+    })),
+  },
+  {
+    letters: /[a-z]/,
+    reader: once(() => ({
       wordsOf: englishWords,
       weigh: wordScale(english),
       short: 28,
@@ -58,9 +62,16 @@ function allReaders(): readonly Reader[] {
         englishPatterns,
         ENGLISH_REACH,
       ),
-    },
-  ];
-  return readers;
+    })),
+  },
+];
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 function isPlain({ now, isPlain }: CrisisRule): boolean {
@@ -78,7 +89,7 @@ export function findCrisis(texts: readonly string[]): Crisis | undefined {
 /** What a text says in each of its languages and forms. */
 function crisesIn(text: string): Crisis[] {
   return normalForms(text).flatMap((form) =>
-    allReaders().flatMap((reader) => (reader.letters.test(form) ? read(form, reader) : [])),
+    LANGUAGES.flatMap(({ letters, reader }) => (letters.test(form) ? read(form, reader()) : [])),
   );
 }
 

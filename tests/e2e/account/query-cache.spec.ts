@@ -10,7 +10,7 @@ import {
   persistedText,
   untilGrantIsPersisted,
 } from "../support/persisted-cache.ts";
-import { hasAuthAnswered, Visitor } from "../support/visitor.ts";
+import { hasAuthAnswered, untilAppRuns, Visitor } from "../support/visitor.ts";
 
 const JOURNEYS = "/catalog/list";
 
@@ -39,9 +39,12 @@ async function untilPersisted(page: Page, uid: string): Promise<void> {
   await expect.poll(() => persistedText(page)).toContain('["content","packages/pleaser-complete"]');
 }
 
-/** Keeps Auth and Firestore from answering. */
+/** Keeps Auth, Firestore and the API from answering. */
 async function hangServers(page: Page): Promise<void> {
-  await page.route(/accounts:lookup|\/v1\/projects\/.*\/documents/, () => new Promise<void>(() => {}));
+  await page.route(
+    /accounts:lookup|\/v1\/projects\/.*\/documents|\/api\//,
+    () => new Promise<void>(() => {}),
+  );
 }
 
 /** Ends the session of a user as the deletion of the account on another device does. */
@@ -86,7 +89,7 @@ for (const [what, from, to] of testedOf(DROPPED)) {
     await visitor.open("/help");
     await changePersisted(page, from, to);
     await page.goto(JOURNEYS);
-    await expect(page.getByText(visitor.texts.common.loggingIn)).toBeVisible();
+    await untilAppRuns(page);
     await expect(journeys(page)).toHaveCount(0);
     expect(await persistedText(page)).not.toContain(userInfoOf(uid));
   });

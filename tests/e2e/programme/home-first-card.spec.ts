@@ -2,9 +2,11 @@ import { expect, test } from "../../support/fixtures.ts";
 import { newAccount } from "../support/accounts.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { untilStarted } from "../support/loaded.ts";
+import { deletePersistedCache } from "../support/persisted-cache.ts";
 import { HomeVisitor } from "../support/programme/home.ts";
 import { storeProgramme } from "../support/programme/programmes.ts";
 import { signInAt } from "../support/sign-in-at.ts";
+import { hasAuthAnswered } from "../support/visitor.ts";
 
 const HOME = "/home";
 const PROGRAMS = "**/api/userProgram/getUserProgram";
@@ -31,6 +33,34 @@ test("all that home reads with comes while Auth is still being asked, and Firest
   await expect(visitor.notes).toHaveCount(1);
   await untilStarted(page);
   expect(requested.filter((path) => /programme-reader|Firestore/.test(path))).toEqual([]);
+});
+
+test("who comes back to an empty cache sees their programme before Auth is asked, from one call that waits for no page", async ({
+  page,
+}) => {
+  const visitor = new HomeVisitor(page, "ko");
+  const account = await newAccount();
+  await storeProgramme(account.uid, {});
+  await signInAt(visitor, account, HOME);
+  await expect(visitor.notes).toHaveCount(1);
+  await untilStarted(page);
+  await visitor.open("/help");
+  await deletePersistedCache(page);
+  const auth = await holdRequests(page, "**/assets/firebase-auth-*.js*");
+  const app = await holdRequests(page, "**/assets/main-*.js");
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/userProgram/getUserProgram")) calls += 1;
+  });
+  const answered = page.waitForResponse(PROGRAMS);
+  await page.goto(HOME, { waitUntil: "commit" });
+  expect((await answered).status()).toBe(200);
+  app();
+  await expect(visitor.notes).toHaveCount(1);
+  expect(await hasAuthAnswered(page)).toBe(false);
+  auth();
+  await expect.poll(() => hasAuthAnswered(page)).toBe(true);
+  expect(calls).toBe(1);
 });
 
 test("a visitor's browser loads nothing that only users need", async ({ page }) => {

@@ -7,7 +7,7 @@ import { goWithin } from "../support/go-within.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { letThrough } from "../support/let-through.ts";
 import { untilAskedFor } from "../support/loaded.ts";
-import { persistedText } from "../support/persisted-cache.ts";
+import { deletePersistedCache, persistedText } from "../support/persisted-cache.ts";
 import { waitingChanges } from "../support/programme/answers-on-device.ts";
 import { storeTrial } from "../support/programme/programmes.ts";
 import {
@@ -40,6 +40,26 @@ test("a page that is not answered says so, where it is missing", async ({ page }
   await expect(page.getByText("답을 골라 주세요")).toBeHidden();
   await expectAccessibleInTestedSchemes(page);
   await expectTextFits(page);
+});
+
+test("a step that is opened from outside asks for its pack once, before the app is there", async ({
+  page,
+}) => {
+  const reader = new Reader(page, "ko");
+  await reader.begin("d1-s1");
+  await reader.isAtView(1);
+  await reader.open("/help");
+  await deletePersistedCache(page);
+  const app = await holdRequests(page, "**/assets/main-*.js");
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/getGcCompack")) calls.push(request.url());
+  });
+  await page.goto(viewerPath(PROGRAM, "d1-s1", 1), { waitUntil: "commit" });
+  await expect.poll(() => calls).toHaveLength(1);
+  app();
+  await reader.isAtView(1);
+  expect(calls).toHaveLength(1);
 });
 
 test("an answer is saved, shown on the next page in either language, and found again on another device", async ({

@@ -11,11 +11,13 @@ const params = { packageId: "jumpy-starter" };
 const account = { uid: "a", email: null, displayName: null };
 
 const beginAuth = vi.fn<() => Promise<void>>();
+const findToken = vi.fn<() => Promise<string | undefined>>();
 const persistCache = vi.fn<() => Promise<void>>();
-const parts = { beginAuth, persistCache };
+const parts = { beginAuth, findToken, persistCache };
 
 beforeEach(() => {
   beginAuth.mockReset().mockResolvedValue();
+  findToken.mockReset().mockResolvedValue(undefined);
   persistCache.mockReset().mockResolvedValue();
   source.load.mockClear();
   publishAuthState({ status: "signedOut" });
@@ -101,6 +103,20 @@ describe("a page of the signed-in part", () => {
     await vi.waitFor(() => prefetched("a"));
     expect(beginAuth).toHaveBeenCalledOnce();
     queryClient.removeQueries({ queryKey });
+  });
+
+  test("without data there, but with a token, is prefetched at once, and Auth is asked when it is shown", async () => {
+    publishAuthState({ status: "signedIn", account });
+    publishAuthState({ status: "waiting" });
+    findToken.mockResolvedValue("token");
+    const shown = beginWaiting();
+    restore.resolve();
+    const { started, prefetched } = startAnother();
+    await started;
+    prefetched("a");
+    expect(beginAuth).not.toHaveBeenCalled();
+    shown();
+    await vi.waitFor(() => expect(beginAuth).toHaveBeenCalledOnce());
   });
 
   test("that opens right after signing in is prefetched at once, though the cache holds data: a new account's programme comes first", async () => {

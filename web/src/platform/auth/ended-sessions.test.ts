@@ -1,18 +1,18 @@
-import type { User } from "firebase/auth";
 import { beforeEach, expect, test } from "vitest";
 import { endedSession } from "./auth-storage.ts";
-import { hasEnded, noteBegan, noteEnded, sessionStart } from "./ended-sessions.ts";
+import { hasEnded, noteBegan, noteEnded } from "./ended-sessions.ts";
+import { sessionStart } from "./stored-user.ts";
 
-/** A stored user as Auth restores it. */
-function userOf(accessToken: unknown): Pick<User, "toJSON"> {
-  return { toJSON: () => ({ uid: "a", stsTokenManager: { accessToken } }) };
+/** A user as Auth stores it. */
+function userOf(accessToken: unknown): object {
+  return { uid: "a", stsTokenManager: { accessToken } };
 }
 
 function token(claims: object): string {
   return `header.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`;
 }
 
-function since(authTime: number): Pick<User, "toJSON"> {
+function since(authTime: number): object {
   return userOf(token({ auth_time: authTime, name: "하늘🌤️" }));
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { authState, publishAuthState } from "./auth-state.ts";
-import { beginAuth } from "./session.ts";
+import { signedInUid } from "./auth-storage.ts";
+import { beginAuth, idToken } from "./session.ts";
 
 const auth = { ready: vi.fn<() => Promise<void>>() };
 const loadAuth = async () => auth;
@@ -29,4 +30,13 @@ test("what became known meanwhile is not taken back by a failure", async () => {
   });
   await expect(beginAuth(loadAuth)).rejects.toThrow("later");
   expect(authState()).toEqual({ status: "signedOut" });
+});
+
+test("a failure of Auth does not take away the token that the device keeps: calls for its user go on with it", async () => {
+  signedInUid.write("a");
+  publishAuthState({ status: "waiting", token: "kept" });
+  auth.ready.mockRejectedValue(new Error("no connection"));
+  await expect(beginAuth(loadAuth)).rejects.toThrow("no connection");
+  expect(await idToken(false, "a")).toBe("kept");
+  signedInUid.write(undefined);
 });

@@ -28,8 +28,8 @@ export const crisisWords = {
     loading ??= loadModule(() => import("@mindle/domain/safety/crisis-words")).then(
       ({ findCrisis }) => {
         find = remembering(findCrisis);
-        // The first look takes a slow phone a tenth of a second.
-        whenIdle(() => findCrisis([""]));
+        // The first look at each language takes a slow phone some tens of milliseconds.
+        for (const letter of ["가", "a"]) whenIdle(() => findCrisis([letter]));
         listeners.notify();
         return find;
       },
