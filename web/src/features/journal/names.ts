@@ -30,7 +30,7 @@ export function dayWithYear(day: string, language: Language): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The day of an instant at UTC+9 where there is little room: `2026. 11. 22.`, `11/22/2026`. */
-export function numericDay(instant: number, language: Language): string {
-  return new Intl.DateTimeFormat(language, { timeZone: "Asia/Seoul" }).format(instant);
+/** The day of an instant at UTC+9 where there is little room: `2026. 11. 22.`, `Nov 22, 2026`: numbers alone would be read in two orders. */
+export function mediumDay(instant: number, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "Asia/Seoul" }).format(instant);
 }

@@ -6,7 +6,7 @@ import { seoulDay } from "@mindle/domain/time";
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { now } from "../../platform/browser/now.ts";
-import { dayWithYear, numericDay } from "./names.ts";
+import { dayWithYear, mediumDay } from "./names.ts";
 import styles from "./paper.module.css";
 import { PAPER_OUTCOMES, type Paper, type Sentence } from "./use-paper.ts";
 
@@ -81,7 +81,7 @@ function SheetTexts({ paper, language, sentences, help }: SheetTextsProps) {
           <ul className={styles.chosen}>
             {sentences.map(({ id, savedAt, words }) => (
               <li key={id}>
-                <span>{words}</span> <time dateTime={seoulDay(savedAt)}>{numericDay(savedAt, language)}</time>
+                <span>{words}</span> <time dateTime={seoulDay(savedAt)}>{mediumDay(savedAt, language)}</time>
               </li>
             ))}
           </ul>
@@ -148,7 +148,7 @@ function Measures({ series, language }: MeasuresProps) {
               {[first, last].map((point, at) => (
                 <td key={at === 0 ? "first" : "last"}>
                   {point?.value.toFixed(scale.digits)}
-                  {point && <time dateTime={seoulDay(point.at)}>{numericDay(point.at, language)}</time>}
+                  {point && <time dateTime={seoulDay(point.at)}>{mediumDay(point.at, language)}</time>}
                 </td>
               ))}
               <td>

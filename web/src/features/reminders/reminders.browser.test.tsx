@@ -140,7 +140,7 @@ test("while reminders are paused, the daily one is not promised before the pause
     days: [true, true, true, true, true, true, true],
   };
   await show(<DailyReminder uid={UID} saved={saved} pausedUntil={Date.UTC(2026, 10, 30, 3)} />);
-  const rest = "Resting for now. From Monday 30 November on we’ll remind you every day at 9:00 PM again.";
+  const rest = "Resting for now. From Monday, November 30 on we’ll remind you every day at 9:00 PM again.";
   await expect.element(page.getByText(rest)).toBeVisible();
   await expect.element(page.getByText(/^We’ll remind you/)).not.toBeInTheDocument();
 });

@@ -68,16 +68,14 @@ export function daysInWords(days: Weekdays, language: Language): string {
   return `on ${new Intl.ListFormat(language, { type: "conjunction" }).format(names)}`;
 }
 
-/** A day by the device's clock: `11월 30일 월요일`, `Monday, 30 November`. */
+/** A day by the device's clock: `11월 30일 월요일`, `Monday, November 30`. */
 export function dayInWords(at: number, language: Language): string {
-  const locale = language === "en" ? "en-GB" : language;
-  return new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" }).format(at);
+  return new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long" }).format(at);
 }
 
-/** A calendar day at UTC+9: `12월 27일`, `27 December`. */
+/** A calendar day at UTC+9: `12월 27일`, `December 27`. */
 export function seoulDate(at: number, language: Language): string {
-  const locale = language === "en" ? "en-GB" : language;
-  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "Asia/Seoul" }).format(
+  return new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "Asia/Seoul" }).format(
     at,
   );
 }
