@@ -17,7 +17,7 @@ import {
 } from "@bufbuild/protobuf/wkt";
 
 // Writes src/generated/: the messages of google.firestore.v1 for @bufbuild/protobuf, from the definitions that
-// @google-cloud/firestore contains. Run it with `npm run generate` after an update of either package.
+// @google-cloud/firestore contains. Run it with `npm run generate --workspace firestore-emulator` after an update of either package.
 
 const GENERATOR = "@bufbuild/protoc-gen-es@2.17.0";
 /** Comments that repeat the declaration below them, and lines between fields. */

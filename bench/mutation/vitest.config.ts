@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: "node",
     include: [
-      "domain/src/{assessment,content,notification,programme,purchase}/**/*.test.ts",
+      "domain/src/{assessment,content,programme,purchase,reminders}/**/*.test.ts",
       "functions/src/policies/**/*.test.ts",
     ],
     setupFiles: ["tests/support/fail-on-console-error.ts"],

@@ -14,6 +14,12 @@ export const APP_CHECK_HEADER = "X-Firebase-AppCheck";
 /** The language of the screen; requests from elsewhere carry the browser's setting. */
 export const LANGUAGE_HEADER = "Accept-Language";
 
+/**
+ * The id of one attempt of a call, a UUID that its client makes. Every response names the id under which the functions have
+ * logged the request.
+ */
+export const REQUEST_ID_HEADER = "Request-Id";
+
 export function isBrowserId(text: string): boolean {
   return text.length === BROWSER_ID_LENGTH && ID_PATTERN.test(text);
 }

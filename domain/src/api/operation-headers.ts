@@ -31,12 +31,6 @@ export const ACCOUNT_COOKIE = "hasAccount";
 /** How long it is kept after the last visit, in seconds: browsers keep no cookie longer. */
 export const ACCOUNT_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
-/**
- * The id of one attempt of a call, a UUID that its client makes. Every response names the id under which the functions have
- * logged the request.
- */
-export const REQUEST_ID_HEADER = "Request-Id";
-
 const REQUEST_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** Whether a text is a request id: a lower-case random UUID, which cannot contain other data. */

@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER } from "@mindle/domain/api/operation-headers";
+import { REQUEST_ID_HEADER } from "@mindle/domain/api/headers";
 import type { Request, Response } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
 import { requestIdFrom, requestLine, withRequestId } from "../logging/log-lines.ts";

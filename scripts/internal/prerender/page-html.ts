@@ -8,8 +8,8 @@ interface Rendering {
   readonly description: string;
 }
 
-/** The same on every page. */
-export interface Frame {
+/** What the HTML of every page has. */
+export interface PageBase {
   /** The build's index.html. */
   readonly template: string;
   /** The id of the build, which errors are tracked with. */
@@ -36,10 +36,10 @@ export interface PageParts {
 }
 
 /** Fills index.html with a page in both languages: Korean in the root element, English in a template. */
-export function pageHtml(frame: Frame, parts: PageParts): string {
+export function pageHtml(base: PageBase, parts: PageParts): string {
   const { root, ko, en, css, styles, scripts, font, content, isListed } = parts;
   const isWhole = root.start === "page";
-  return withHead(frame, css, [
+  return withHead(base, css, [
     isListed ? `<meta name="description" content="${attribute(ko.description)}">` : NOT_LISTED,
     // What is only a frame has nothing that its scripts could delay.
     ...(isWhole ? [] : scripts.map((href) => modulePreload(href))),
@@ -58,8 +58,8 @@ export function pageHtml(frame: Frame, parts: PageParts): string {
 }
 
 /** The page for every other path: empty until the app renders. */
-export function shellHtml(frame: Frame, css: string): string {
-  return withHead(frame, css, [NOT_LISTED]);
+export function shellHtml(base: PageBase, css: string): string {
+  return withHead(base, css, [NOT_LISTED]);
 }
 
 const NOT_LISTED = `<meta name="robots" content="noindex">`;
@@ -67,7 +67,11 @@ const NOT_LISTED = `<meta name="robots" content="noindex">`;
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** index.html with the script inside, more lines in its head, and the styles in place of the build's style sheets. */
-function withHead({ template, build, inlineScript }: Frame, css: string, lines: readonly string[]): string {
+function withHead(
+  { template, build, inlineScript }: PageBase,
+  css: string,
+  lines: readonly string[],
+): string {
   if (!template.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
   const head = [`<script>${inlineScript}</script>`, ...lines, `<style>${cssText(css)}</style>`];
   return template

@@ -16,7 +16,7 @@ import { takeSourceMaps } from "../build/source-maps.ts";
 import { Failure } from "../command.ts";
 import { FONTS_DIRECTORY, fromRoot } from "../paths.ts";
 import { BuildChunks } from "./chunks.ts";
-import { type Frame, pageHtml, shellHtml } from "./page-html.ts";
+import { type PageBase, pageHtml, shellHtml } from "./page-html.ts";
 
 /** What the app's build for Node gives. */
 type Prerenderer = typeof import("../../../web/src/app/prerender.tsx");
@@ -35,8 +35,8 @@ interface WrittenParts {
   readonly isListed: boolean;
 }
 
-/** Sources that every page needs. */
-const FRAME_SOURCES = ["src/app/entry.ts", "src/app/main.tsx"];
+/** What every page needs. */
+const EVERY_PAGE_SOURCES = ["src/app/entry.ts", "src/app/main.tsx"];
 
 /** The fonts' folder as the build's manifest names it. */
 const FONTS = FONTS_DIRECTORY.replace(/^web\//, "");
@@ -55,8 +55,8 @@ const USER_READS = [
 ];
 
 /** What pages that work without a connection need besides their own sources. */
-const OFFLINE_FRAME = [
-  ...FRAME_SOURCES,
+const OFFLINE_SOURCES = [
+  ...EVERY_PAGE_SOURCES,
   "src/app/after-first-paint.ts",
   "src/platform/tracking/deliver-events.ts",
   // Words that are typed, and the help card that they bring.
@@ -73,12 +73,12 @@ const OFFLINE_FRAME = [
  * worker. `program` is the app's build for Node. A Failure when the content security policy does not allow the script inside.
  */
 export async function prerender(directory: string, program: string): Promise<void> {
-  const frame: Frame = {
+  const base: PageBase = {
     build: await takeSourceMaps(directory),
     template: await readFile(join(directory, "index.html"), "utf8"),
     inlineScript: await bundleInlineScript(),
   };
-  await requireAllowedByPolicy(frame.inlineScript);
+  await requireAllowedByPolicy(base.inlineScript);
   const chunks = await BuildChunks.read(directory);
   const app: Prerenderer = await import(pathToFileURL(program).href);
   const readStyles = async (sources: readonly string[]) => {
@@ -97,7 +97,7 @@ export async function prerender(directory: string, program: string): Promise<voi
       ko.namespaces.map((namespace) => urlOf(chunks.script(`src/locales/${language}/${namespace}.ts`)));
     await writePage(
       join(directory, fileOf(path)),
-      pageHtml(frame, {
+      pageHtml(base, {
         root: {
           path,
           start,
@@ -125,13 +125,13 @@ export async function prerender(directory: string, program: string): Promise<voi
     const content = pageDataOf(authored, app.contentOf(path));
     const ko = await app.render(path, "ko", content);
     const en = await app.render(path, "en", content);
-    const sources = [...FRAME_SOURCES, `src/${ko.page}`];
+    const sources = [...EVERY_PAGE_SOURCES, `src/${ko.page}`];
     await write({ path, start }, { ko, en, content, sources, reads: [], calls: [], isListed: true });
   }
   for (const page of app.FRAMES) {
     const ko = await app.renderFrame(page, "ko");
     const en = await app.renderFrame(page, "en");
-    const sources = [...FRAME_SOURCES, GATE_SOURCE, `src/${ko.page}`];
+    const sources = [...EVERY_PAGE_SOURCES, GATE_SOURCE, `src/${ko.page}`];
     const reads = [...USER_READS, ...belowSrc(ko.build.reads ?? [])];
     const calls = ko.build.calls ?? [];
     const isListed = page.path === page.of;
@@ -141,8 +141,8 @@ export async function prerender(directory: string, program: string): Promise<voi
     directory,
     app.PRERENDERED.map(({ path }) => path),
   );
-  await writePage(join(directory, "shell.html"), shellHtml(frame, await readStyles(FRAME_SOURCES)));
-  const offline = chunks.closure([...OFFLINE_FRAME, ...belowSrc(app.OFFLINE)]);
+  await writePage(join(directory, "shell.html"), shellHtml(base, await readStyles(EVERY_PAGE_SOURCES)));
+  const offline = chunks.closure([...OFFLINE_SOURCES, ...belowSrc(app.OFFLINE)]);
   await writeServiceWorker(directory, {
     precached: [
       ...offline.scripts,

@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER } from "@mindle/domain/api/operation-headers";
+import { REQUEST_ID_HEADER } from "@mindle/domain/api/headers";
 import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/event";
 import type { Page } from "@playwright/test";
 import { sourceMapsOf } from "../../../scripts/internal/build/source-maps.ts";

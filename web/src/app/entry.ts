@@ -1,7 +1,6 @@
 import "../../.generated/fonts/fallback.css";
 import "../ui/base.css";
 import "./app.css";
-import { callEarly } from "../platform/api/early-calls.ts";
 import { mayBeSignedIn } from "../platform/auth/auth-storage.ts";
 import { findToken, loadAuth } from "../platform/auth/session.ts";
 import { hasChangedSettings, settings } from "../platform/settings/settings.ts";
@@ -26,7 +25,7 @@ if (data !== undefined) {
   if (mayBeSignedIn() && !navigator.serviceWorker?.controller) {
     preload(data.reads);
     // Asks for the page's data while the rest of the app arrives; where that needs Auth, asks it, and the app publishes its answer.
-    if (data.start === "bars" && !hasChangedSettings()) void askFirst(data);
+    if (data.start === "bars" && !hasChangedSettings()) askFirst(data).catch(() => undefined);
   }
 }
 if (data?.start === "page") {
@@ -52,8 +51,12 @@ function idleAfterFirstPaint(): Promise<void> {
 
 async function askFirst({ calls, route }: RootData): Promise<void> {
   const token = await findToken();
-  if (token === undefined) loadAuth().catch(() => undefined);
-  else if (settings().appCheckSiteKey === undefined) callEarly(calls, route, location.pathname, token);
+  if (token === undefined) await loadAuth();
+  // App Check's token comes later.
+  else if (settings().appCheckSiteKey === undefined) {
+    const { callEarly } = await import("../platform/api/early-calls.ts");
+    callEarly(calls, route, location.pathname, token);
+  }
 }
 
 /** The HTML preloads the code only: it knows neither the language nor who is signed in. */

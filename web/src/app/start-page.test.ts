@@ -119,6 +119,37 @@ describe("a page of the signed-in part", () => {
     await vi.waitFor(() => expect(beginAuth).toHaveBeenCalledOnce());
   });
 
+  test.each([
+    ["is made ready before the first render", async () => {}],
+    ["is rendered all the same where that fails", async () => Promise.reject(new Error("no widget"))],
+  ])("whose data the cache holds %s", async (_, ready) => {
+    publishAuthState({ status: "signedIn", account });
+    publishAuthState({ status: "waiting" });
+    const { queryKey } = userProgramQuery("a");
+    queryClient.setQueryData(queryKey, { programs: [] });
+    const shown = beginWaiting();
+    restore.resolve();
+    starts += 1;
+    const preparing = Promise.withResolvers<void>();
+    const prepare = vi.fn(() => preparing.promise.then(ready));
+    const page = { access: "signed-in", prepare, source } as const;
+    let isStarted = false;
+    const started = startPage(
+      { page, params, pathname: `/my/${starts}`, search: "", queryClient },
+      parts,
+    ).then(() => {
+      isStarted = true;
+    });
+    await vi.waitFor(() =>
+      expect(prepare).toHaveBeenCalledExactlyOnceWith({ params, uid: "a", queryClient }),
+    );
+    expect(isStarted).toBe(false);
+    preparing.resolve();
+    await started;
+    shown();
+    queryClient.removeQueries({ queryKey });
+  });
+
   test("that opens right after signing in is prefetched at once, though the cache holds data: a new account's programme comes first", async () => {
     publishAuthState({ status: "signedIn", account });
     const { queryKey } = userProgramQuery("a");

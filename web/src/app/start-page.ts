@@ -1,6 +1,7 @@
 import { authState, currentUid } from "../platform/auth/auth-state.ts";
 import { beginAuth, findToken } from "../platform/auth/session.ts";
 import { whenShown } from "../platform/browser/shown.ts";
+import { within } from "../platform/browser/within.ts";
 import { persistCache } from "../platform/data/persist-cache.ts";
 import type { QueryClient } from "../platform/data/query-client.ts";
 import { hasUserData } from "../platform/data/user.ts";
@@ -9,7 +10,7 @@ import type { AppPage } from "./routes.ts";
 
 /** What a page is started for. */
 export interface PageStart {
-  readonly page: Pick<AppPage, "access" | "prefetch" | "source">;
+  readonly page: Pick<AppPage, "access" | "prefetch" | "prepare" | "source">;
   readonly params: RouteParams;
   readonly pathname: string;
   readonly search: string;
@@ -22,6 +23,15 @@ interface StartParts {
   readonly findToken: () => Promise<string | undefined>;
   readonly persistCache: (queryClient: QueryClient) => Promise<void>;
 }
+
+/** What a page reads for its user. */
+interface Reading {
+  readonly prefetch: (uid: string | undefined) => void;
+  readonly prepare: (uid: string) => Promise<void>;
+}
+
+/** How long the first render waits for what it can be prepared with, in milliseconds; the HTML is a frame meanwhile. */
+const PREPARE_TIMEOUT_MS = 1_000;
 
 let started: string | undefined;
 
@@ -41,7 +51,10 @@ export async function startPage(
   page.source.load().catch(() => undefined);
   const prefetch = (uid: string | undefined) => page.prefetch?.({ params, search, uid, queryClient });
   if (page.access === "public") prefetch(currentUid());
-  else await startSignedIn(queryClient, prefetch, parts);
+  else {
+    const prepare = async (uid: string) => page.prepare?.({ params, uid, queryClient });
+    await startSignedIn(queryClient, { prefetch, prepare }, parts);
+  }
 }
 
 /**
@@ -52,7 +65,7 @@ export async function startPage(
  */
 async function startSignedIn(
   queryClient: QueryClient,
-  prefetch: (uid: string | undefined) => void,
+  { prefetch, prepare }: Reading,
   { beginAuth: begin, findToken: find, persistCache: restore }: StartParts,
 ): Promise<void> {
   const [token] = await Promise.all([find(), restore(queryClient)]);
@@ -66,8 +79,10 @@ async function startSignedIn(
     void askAuth();
     prefetch(uid);
   };
-  if (authState().status === "waiting" && hasUserData(queryClient, uid)) void whenShown().then(read);
-  else if (token !== undefined) {
+  if (authState().status === "waiting" && hasUserData(queryClient, uid)) {
+    await within(prepare(uid), PREPARE_TIMEOUT_MS).catch(() => undefined);
+    void whenShown().then(read);
+  } else if (token !== undefined) {
     prefetch(uid);
     void whenShown().then(askAuth);
   } else read();

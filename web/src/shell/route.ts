@@ -77,6 +77,8 @@ interface PageRouteBase {
    * for each query.
    */
   readonly prefetch?: (context: PrefetchContext) => void;
+  /** Makes ready what the first render shows of a user's cached data, so that it need not be rendered in parts; what fails, fails there again. */
+  readonly prepare?: (context: CheckContext) => Promise<void>;
   /**
    * Name of the page one comes to after this one: its modules and texts are loaded once this page is idle, since the connection
    * may be gone by then.

@@ -72,7 +72,7 @@ export interface PageTurns {
 }
 
 /** The calendar day so many days after another one, `YYYY-MM-DD`, in words: `11월 26일`, `November 26`. */
-function dayAfter(day: string, days: number, language: Language): string {
+function wordsOfDayAfter(day: string, days: number, language: Language): string {
   const format = new Intl.DateTimeFormat(language, { timeZone: "UTC", month: "long", day: "numeric" });
   return format.format(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
 }
@@ -260,7 +260,9 @@ export const PageForm = memo(function PageForm({
     <>
       {children}
       {remindsIn !== undefined && !isReadOnly && (
-        <p className={styles.note}>{t("reminds", { day: dayAfter(today, remindsIn, context.locale) })}</p>
+        <p className={styles.note}>
+          {t("reminds", { day: wordsOfDayAfter(today, remindsIn, context.locale) })}
+        </p>
       )}
       <UnsavedNotes step={step} page={answers} instance={instance} />
       <SaveNote answers={step.answers} page={answers} />

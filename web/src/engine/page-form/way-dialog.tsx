@@ -57,7 +57,10 @@ export default function WayDialog({
   );
 }
 
-/** What a page asks, or else its first words, by which one knows it again; of a question that nobody is to meet unasked, only the latter. */
+/**
+ * What a page is known by in the list: its question, else its first words. Left out are components that only some answers show, and those that
+ * the journal leaves out.
+ */
 export function firstWords({ components, configJson }: StepPage, language: Language): string | undefined {
   const said = components.flatMap(({ props, config, visible, notInJournal }) => {
     const given = config === undefined ? props : configJson[config];

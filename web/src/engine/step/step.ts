@@ -7,6 +7,7 @@ import type { AnyWidgetDefinition } from "@mindle/domain/widgets/widget";
 import type { Answers } from "../../platform/answers/answers.ts";
 import type { StepContent } from "../../platform/answers/load-step.ts";
 import { now } from "../../platform/browser/now.ts";
+import { whenShown } from "../../platform/browser/shown.ts";
 import { crisisWords, warnOfCrisisWords } from "../../platform/safety/crisis-words.ts";
 import { type ClientWidgets, loadWidgets } from "../registry.ts";
 import { instanceOf, pageOf, type StepPage, savedForRecalls } from "./step-page.ts";
@@ -34,8 +35,8 @@ export async function prepareStep(
   answers: Answers,
   onFirst: (step: PreparedStep) => void = () => {},
 ): Promise<PreparedStep> {
-  // No page waits for it: a finish does, where words were typed.
-  crisisWords.load().catch(warnOfCrisisWords);
+  // No page waits for it, nor shares the connection with it: a finish does wait, where words were typed.
+  void whenShown().then(() => crisisWords.load().catch(warnOfCrisisWords));
   const all = loadWidgets(typesOf(Object.values(content.activities)));
   all.catch(() => undefined);
   const instances = instancesOf(content);

@@ -162,7 +162,7 @@ function useHasCrisis(texts: readonly string[]): boolean {
   return useMemo(() => all.split(BETWEEN).some((text) => find?.([text]) !== undefined), [find, all]);
 }
 
-/** Nobody types it. */
+/** Joins texts to one value. No keyboard types it. */
 const BETWEEN = "\u0000";
 
 /** Crisis words come before what the page's answers call for. */

@@ -48,7 +48,10 @@ function takeOverFocus(): () => void {
   };
 }
 
-/** Loading state: texts, and room for a figure and what is below it. Nobody is there before it is known who it is, and nobody smiles. */
+/**
+ * Loading state: texts, and room for a figure and what is below it. It draws no child but one that was chosen: which one was found, and
+ * whether it may smile, is not known yet.
+ */
 export function ResultPlaceholder({ chosen }: { readonly chosen: "Riggy" | undefined }) {
   const { t } = useTranslation("assessment-result");
   return (

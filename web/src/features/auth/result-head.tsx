@@ -12,8 +12,8 @@ const GIFTS = ["stays", "devices", "goesOn"] as const;
 
 /**
  * Head of the sign-in after a test: the child that was found as a shadow, so that its result is what lights it, and what an account
- * gives. One that the person chose has no secret. Where the result asks for care, helplines come first; in a crisis nobody plays
- * hide-and-seek.
+ * gives. One that the person chose has no secret. Where the result asks for care, helplines come first; in a crisis
+ * the mascot takes the place of the shadow.
  */
 export function ResultHead({ path, details, isLoading, chosen }: FoundResult) {
   const { t } = useTranslation("auth");
@@ -58,7 +58,7 @@ export function ResultHead({ path, details, isLoading, chosen }: FoundResult) {
   );
 }
 
-/** Nothing is asked about who came out where nobody did, or where the person knows. */
+/** Which title it is. It does not ask who was found in a crisis, or where the person has chosen the child. */
 function titleOf(details: FoundResult["details"]) {
   if (details === undefined) return "ready";
   const { found, level } = details;

@@ -9,7 +9,7 @@ import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import styles from "./change.module.css";
 import { Changes } from "./changes.tsx";
-import { dayInWords } from "./names.ts";
+import { dayWithYear } from "./names.ts";
 
 /** One's assessments: how their grades changed, once there are two, and their results. Nothing where they cannot be read. */
 export function AssessmentChanges({ uid }: { readonly uid: string }) {
@@ -41,7 +41,7 @@ function AssessmentResults({ responses }: { readonly responses: readonly ListedR
         {responses.map(({ _id, submittedAt }) => (
           <li key={_id}>
             <LinkButton to={`/schema/result?responseId=${_id}`} variant="secondary" block>
-              {t("results.open", { day: dayInWords(seoulDay(submittedAt), language) })}
+              {t("results.open", { day: dayWithYear(seoulDay(submittedAt), language) })}
             </LinkButton>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { ChangeSeries } from "@mindle/domain/programme/change-series";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import styles from "./change.module.css";
-import { shortDay } from "./names.ts";
+import { numericDay } from "./names.ts";
 
 /**
  * One series as a line beside a hedge: as thick as normal fluctuation (measurement error) around the first value, so
@@ -50,7 +50,7 @@ export function ChangeGraph({ series }: { readonly series: ChangeSeries }) {
               x={index === 0 ? x : VIEW.width}
               y={VIEW.height - 8}
             >
-              {shortDay(at, language)}
+              {numericDay(at, language)}
             </text>
           )}
         </g>

@@ -6,7 +6,7 @@ import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import styles from "./change.module.css";
 import { ChangeGraph } from "./change-graph.tsx";
-import { shortDay } from "./names.ts";
+import { numericDay } from "./names.ts";
 
 interface ChangesProps {
   readonly title: string;
@@ -64,7 +64,7 @@ function Measured({ series }: { readonly series: ChangeSeries }) {
           <tbody>
             {series.points.map(({ at, value }) => (
               <tr key={at}>
-                <th scope="row">{shortDay(at, language)}</th>
+                <th scope="row">{numericDay(at, language)}</th>
                 <td>{value === null ? t("changes.missing") : value.toFixed(digits)}</td>
               </tr>
             ))}

@@ -3,7 +3,7 @@ import { type CSSProperties, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import styles from "./gap.module.css";
-import { shortDay } from "./names.ts";
+import { numericDay } from "./names.ts";
 import type { ChildsTry } from "./use-tries.ts";
 
 /** Fewer acts say nothing of how fears and outcomes compare. */
@@ -34,7 +34,7 @@ export function GapPicture({ tries }: GapPictureProps) {
         {gaps.map(({ id: act, at, topic, gap }) => (
           <li key={act} className={styles.row}>
             <span className={styles.topic}>
-              {topic} <time dateTime={seoulDay(at)}>{shortDay(at, language)}</time>
+              {topic} <time dateTime={seoulDay(at)}>{numericDay(at, language)}</time>
             </span>
             <Track feared={gap.feared / gap.max} happened={gap.happened / gap.max} />
             <span className={styles.numbers}>{t("tried.gap.row", { ...gap })}</span>

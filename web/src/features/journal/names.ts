@@ -18,7 +18,7 @@ export function useSessionName(): (session: number | string) => string {
 }
 
 /** A calendar day, `YYYY-MM-DD`, as people write it: `11월 22일 일요일`, `Sun, November 22`; with its year. */
-export function dayInWords(day: string, language: Language): string {
+export function dayWithYear(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language, {
     timeZone: "UTC",
     year: "numeric",
@@ -31,6 +31,6 @@ export function dayInWords(day: string, language: Language): string {
 }
 
 /** The day of an instant at UTC+9 where there is little room: `2026. 11. 22.`, `11/22/2026`. */
-export function shortDay(instant: number, language: Language): string {
+export function numericDay(instant: number, language: Language): string {
   return new Intl.DateTimeFormat(language, { timeZone: "Asia/Seoul" }).format(instant);
 }

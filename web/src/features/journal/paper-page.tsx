@@ -14,7 +14,7 @@ import { RadioGroup } from "../../ui/fields/radio-group.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { AsOf } from "./as-of.tsx";
 import styles from "./journal.module.css";
-import { dayInWords } from "./names.ts";
+import { dayWithYear } from "./names.ts";
 import own from "./paper.module.css";
 import { PaperSheet } from "./paper-sheet.tsx";
 import { Placeholder, ReadFailed } from "./states.tsx";
@@ -174,7 +174,7 @@ function Sentences({ offered, ticked, onTick }: SentencesProps) {
                 <>
                   <span className={own.words}>{words}</span>
                   <span className={own.from}>
-                    {[dayInWords(seoulDay(savedAt), language), question].filter(Boolean).join(" · ")}
+                    {[dayWithYear(seoulDay(savedAt), language), question].filter(Boolean).join(" · ")}
                   </span>
                 </>
               }

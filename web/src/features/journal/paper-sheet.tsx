@@ -6,7 +6,7 @@ import { seoulDay } from "@mindle/domain/time";
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { now } from "../../platform/browser/now.ts";
-import { dayInWords, shortDay } from "./names.ts";
+import { dayWithYear, numericDay } from "./names.ts";
 import styles from "./paper.module.css";
 import { PAPER_OUTCOMES, type Paper, type Sentence } from "./use-paper.ts";
 
@@ -51,7 +51,7 @@ function SheetTexts({ paper, language, sentences, help }: SheetTextsProps) {
       <header className={styles.title}>
         <h2>{t("paper.sheet.title")}</h2>
         <p className={styles.name}>{t("paper.sheet.name")}</p>
-        <p>{t("paper.sheet.about", { day: dayInWords(seoulDay(now()), language) })}</p>
+        <p>{t("paper.sheet.about", { day: dayWithYear(seoulDay(now()), language) })}</p>
       </header>
       <Part title={t("paper.sheet.measures")}>
         {series.length === 0 ? (
@@ -81,7 +81,7 @@ function SheetTexts({ paper, language, sentences, help }: SheetTextsProps) {
           <ul className={styles.chosen}>
             {sentences.map(({ id, savedAt, words }) => (
               <li key={id}>
-                <span>{words}</span> <time dateTime={seoulDay(savedAt)}>{shortDay(savedAt, language)}</time>
+                <span>{words}</span> <time dateTime={seoulDay(savedAt)}>{numericDay(savedAt, language)}</time>
               </li>
             ))}
           </ul>
@@ -91,7 +91,7 @@ function SheetTexts({ paper, language, sentences, help }: SheetTextsProps) {
         <Part title={t("paper.sheet.help")}>
           <p>
             {t("paper.sheet.helpDay", {
-              day: dayInWords(help.day, language),
+              day: dayWithYear(help.day, language),
               kind: t(`paper.sheet.helpKinds.${help.kind}`),
             })}
           </p>
@@ -148,7 +148,7 @@ function Measures({ series, language }: MeasuresProps) {
               {[first, last].map((point, at) => (
                 <td key={at === 0 ? "first" : "last"}>
                   {point?.value.toFixed(scale.digits)}
-                  {point && <time dateTime={seoulDay(point.at)}>{shortDay(point.at, language)}</time>}
+                  {point && <time dateTime={seoulDay(point.at)}>{numericDay(point.at, language)}</time>}
                 </td>
               ))}
               <td>

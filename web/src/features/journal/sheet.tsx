@@ -2,7 +2,7 @@ import type { OwnAnswer, WrittenPage } from "@mindle/domain/content/written-page
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { dayInWords, useSessionName } from "./names.ts";
+import { dayWithYear, useSessionName } from "./names.ts";
 import styles from "./sheet.module.css";
 
 interface SheetProps {
@@ -23,7 +23,7 @@ export function Sheet({ day, stepId, title, pages }: SheetProps) {
     <article className={styles.sheet} aria-labelledby={id}>
       <header className={styles.head}>
         <h3 id={id}>
-          <time dateTime={day}>{dayInWords(day, language)}</time>
+          <time dateTime={day}>{dayWithYear(day, language)}</time>
           <span className={styles.step}>
             {name(stepId)}
             {title !== undefined && ` · ${title}`}
@@ -54,7 +54,7 @@ function Written({ answer }: { readonly answer: OwnAnswer }) {
         <dd className={styles.folded}>
           {folded.day === undefined
             ? t("tried.sealed.dayless")
-            : t("tried.sealed.day", { day: dayInWords(folded.day, language) })}
+            : t("tried.sealed.day", { day: dayWithYear(folded.day, language) })}
         </dd>
       )}
       {earlier !== undefined && (

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
-import { dayInWords } from "./names.ts";
+import { dayWithYear } from "./names.ts";
 import styles from "./tried.module.css";
 import type { ChildsTry } from "./use-tries.ts";
 
@@ -31,7 +31,7 @@ export function TryCard({ act, onRemove }: TryCardProps) {
       <header className={styles.head}>
         <div className={styles.titles}>
           <p id={when} className={styles.when}>
-            <time dateTime={day}>{dayInWords(day, language)}</time>
+            <time dateTime={day}>{dayWithYear(day, language)}</time>
             {character !== undefined && ` · ${t(`children.${character}`)}`}
           </p>
           <h2 id={id}>{topic}</h2>
@@ -48,7 +48,7 @@ export function TryCard({ act, onRemove }: TryCardProps) {
         )}
       </header>
       {isSealed ? <Sealed day={act.day} /> : <Story act={act} />}
-      <Remove topic={topic} day={dayInWords(day, language)} onRemove={onRemove} />
+      <Remove topic={topic} day={dayWithYear(day, language)} onRemove={onRemove} />
     </article>
   );
 }
@@ -66,7 +66,7 @@ function Sealed({ day }: { readonly day: string | undefined }) {
       <p>
         {day === undefined
           ? t("tried.sealed.dayless")
-          : t("tried.sealed.day", { day: dayInWords(day, language) })}
+          : t("tried.sealed.day", { day: dayWithYear(day, language) })}
       </p>
     </div>
   );

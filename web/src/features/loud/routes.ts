@@ -8,7 +8,7 @@ export const routes: readonly FeatureRoute[] = [
     access: "public",
     namespaces: ["loud"],
     prerender: "page",
-    // That somebody opens it is nobody's business.
+    // That the page was opened would tell how the person feels.
     untracked: true,
   },
 ];

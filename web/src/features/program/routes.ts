@@ -43,5 +43,9 @@ export const routes: readonly FeatureRoute[] = [
       known: (context) => access?.knownToBeOpen(context),
     },
     prefetch: (context) => prefetchAccess("prefetchStep", context),
+    prepare: async (context) => {
+      const { prepareCachedStep } = await import("./viewer/prepare-cached-step.ts");
+      await Promise.all([loadAccess(), prepareCachedStep(context)]);
+    },
   },
 ];

@@ -60,7 +60,7 @@ function isOffline(error: Error | null): boolean {
   return error === null || isLostConnection(error);
 }
 
-/** Whether the server said why: what it failed at itself, or did not answer in the form agreed on, nobody explains. */
+/** Whether the server gave a reason. It gives none where it failed itself, or where its answer does not fit the contract. */
 function isAnswered(error: Error | null): error is ApiError {
   return error instanceof ApiError && error.code !== "unavailable" && error.code !== "internal";
 }

@@ -2,11 +2,11 @@ import type { SavedPage } from "@mindle/domain/content/page-save";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { abortWhenCached } from "../browser/abort-when-cached.ts";
 import type { FinishContext } from "./answers.ts";
+import type { AnswersApi } from "./answers-api.ts";
 import { openDatabase } from "./device/answers-database.ts";
 import { type ClosableAnswers, createAnswers } from "./device/create-answers.ts";
 import { openTabChannel, withTabLock } from "./device/tabs.ts";
 import { answersDatabase, removeAnswersDatabase } from "./remove-answers.ts";
-import type { Send } from "./send.ts";
 import { TestServer } from "./testing/test-server.ts";
 
 const UID = "sky";
@@ -45,7 +45,7 @@ function openTab(channel = "tabs"): ClosableAnswers {
     },
     now: Date.now,
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
-    send: counted(server.send(() => (isOnline ? UID : undefined))),
+    api: counted(server.api(() => (isOnline ? UID : undefined))),
     exclusive: withTabLock(name),
     onRetryOpportunity: () => () => {},
     onFirstFinish: () => {},
@@ -55,7 +55,7 @@ function openTab(channel = "tabs"): ClosableAnswers {
   return answers;
 }
 
-function counted({ save, ...others }: Send): Send {
+function counted({ save, ...others }: AnswersApi): AnswersApi {
   return {
     save: async (...args) => {
       calls.now += 1;

@@ -4,6 +4,7 @@ import { abortWhenCached } from "../browser/abort-when-cached.ts";
 import { deviceNow } from "../browser/now.ts";
 import { onUserDataCleared, wasClearedElsewhere } from "../storage/clear-user-data.ts";
 import type { Answers } from "./answers.ts";
+import { answersApi } from "./answers-api.ts";
 import { openDatabase } from "./device/answers-database.ts";
 import { type ClosableAnswers, createAnswers } from "./device/create-answers.ts";
 import type { SetTimer } from "./device/local-store.ts";
@@ -15,7 +16,6 @@ import {
   removeOldAnswers,
   removeSentAnswers,
 } from "./remove-answers.ts";
-import { apiSend } from "./send.ts";
 import { takeOverVisitor } from "./take-over.ts";
 
 let current: ClosableAnswers | undefined;
@@ -61,7 +61,7 @@ function connect(uid: string): ClosableAnswers {
   const answers = createAnswers(uid, {
     openDatabase: (deps) => openDatabase(database, deps),
     tabs,
-    send: apiSend,
+    api: answersApi,
     exclusive: uid === VISITOR ? () => Promise.resolve() : withTabLock(database),
     onRetryOpportunity,
     later,

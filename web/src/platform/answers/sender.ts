@@ -2,12 +2,12 @@ import type { ErrorCode } from "@mindle/domain/api/errors";
 import { MAX_AGE_MS } from "@mindle/domain/content/page-save";
 import { MINUTE_MS } from "@mindle/domain/time";
 import { ApiError } from "../api/api-error.ts";
+import type { AnswersApi } from "./answers-api.ts";
 import type { Entry, RemovalEntry, SaveEntry } from "./device/local-state.ts";
 import type { LocalStore, SetTimer } from "./device/local-store.ts";
 import { refuseEntry, removeEntry } from "./device/outbox-changes.ts";
 import { beginSave, receivePage, settleSave } from "./device/page-changes.ts";
 import { settleRemoval } from "./device/removal-changes.ts";
-import type { Send } from "./send.ts";
 
 /** First delay after a failure, in milliseconds; it doubles with each further failure, up to the maximum. */
 const FIRST_WAIT_MS = 2_000;
@@ -37,7 +37,7 @@ export interface Sender {
 export interface SenderDeps {
   readonly uid: string;
   readonly store: LocalStore;
-  readonly send: Send;
+  readonly api: AnswersApi;
   readonly exclusive: WithLock;
   readonly later: SetTimer;
   /** Called when the answer of {@link Sender.isDayFull} changes. */
@@ -168,40 +168,40 @@ function isLimitOfADay(error: unknown): boolean {
 
 async function sendAged(deps: SenderDeps, entry: Entry, ageMs: () => number): Promise<void> {
   if (entry.kind === "save") return sendSave(deps, entry, ageMs);
-  const { store, send, uid } = deps;
+  const { store, api, uid } = deps;
   if (entry.kind === "remove") {
     const { instance, models, base } = entry;
     const known = base === undefined ? {} : { baseRevision: base };
-    const result = await send.remove(uid, { instance, models, ...known, ageMs: ageMs() });
+    const result = await api.remove(uid, { instance, models, ...known, ageMs: ageMs() });
     await store.change(settleRemoval(entry, result));
     if (result.isStale === true) await readAgain(deps, instance);
     return;
   }
-  await sendOther(send, uid, entry, ageMs());
+  await sendOther(api, uid, entry, ageMs());
   await store.change(removeEntry(entry.operationId));
 }
 
 async function sendOther(
-  send: Send,
+  api: AnswersApi,
   uid: string,
   entry: Exclude<Entry, SaveEntry | RemovalEntry>,
   ageMs: number,
 ): Promise<void> {
   const { programId } = entry;
-  if (entry.kind === "harm") return send.reportHarm(uid, { programId, harm: entry.harm });
+  if (entry.kind === "harm") return api.reportHarm(uid, { programId, harm: entry.harm });
   const { stepId } = entry;
-  if (entry.kind === "finishStep") return send.finishStep(uid, { programId, stepId, ageMs });
-  return send.remind(uid, { programId, stepId, id: entry.id, days: entry.days, ageMs });
+  if (entry.kind === "finishStep") return api.finishStep(uid, { programId, stepId, ageMs });
+  return api.remind(uid, { programId, stepId, id: entry.id, days: entry.days, ageMs });
 }
 
 async function sendSave(deps: SenderDeps, entry: SaveEntry, ageMs: () => number): Promise<void> {
-  const { store, send, uid, now } = deps;
+  const { store, api, uid, now } = deps;
   await store.change(beginSave(entry));
   // Another tab may have replaced or sent it meanwhile.
   const begun = store.state().outbox.find(({ operationId }) => operationId === entry.operationId);
   if (begun?.kind !== "save") return;
   const { instance, operationId, saved, locale, version, isDraft, base } = begun;
-  const result = await send.save(uid, instance, {
+  const result = await api.save(uid, instance, {
     operationId,
     baseRevision: base ?? 0,
     ageMs: ageMs(),
@@ -216,7 +216,7 @@ async function sendSave(deps: SenderDeps, entry: SaveEntry, ageMs: () => number)
 }
 
 /** Reads another device's answers. If that fails, they arrive with the step's pages. */
-async function readAgain({ store, send, uid }: SenderDeps, instance: string): Promise<void> {
-  const stored = await send.read(uid, instance).catch(() => undefined);
+async function readAgain({ store, api, uid }: SenderDeps, instance: string): Promise<void> {
+  const stored = await api.read(uid, instance).catch(() => undefined);
   if (stored !== undefined) await store.change(receivePage(instance, stored));
 }

@@ -1,7 +1,8 @@
 import { getResponse, submitAssessment } from "@mindle/domain/api/assessment";
 import { getUserInfo } from "@mindle/domain/api/auth";
+import { REQUEST_ID_HEADER } from "@mindle/domain/api/headers";
 import { subscribe } from "@mindle/domain/api/mailing";
-import { isRequestId, REQUEST_ID_HEADER } from "@mindle/domain/api/operation-headers";
+import { isRequestId } from "@mindle/domain/api/operation-headers";
 import { describe, expect, test, vi } from "vitest";
 import { AuthError } from "../auth/auth-error.ts";
 import { LoadError } from "../browser/load-module.ts";

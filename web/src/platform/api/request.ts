@@ -2,9 +2,9 @@ import {
   APP_CHECK_HEADER,
   BROWSER_ID_HEADER,
   LANGUAGE_HEADER,
+  REQUEST_ID_HEADER,
   SESSION_ID_HEADER,
 } from "@mindle/domain/api/headers";
-import { REQUEST_ID_HEADER } from "@mindle/domain/api/operation-headers";
 import { composed } from "@mindle/domain/text/json";
 import type { Identity } from "./identity.ts";
 

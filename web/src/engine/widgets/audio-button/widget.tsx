@@ -1,7 +1,7 @@
 import type { AudioButtonProps } from "@mindle/domain/widgets/audio-button/widget";
 import { useContentPage } from "../../page-context.ts";
 import { MediaIcon } from "../../parts/media/media-icons.tsx";
-import { Shell } from "../../parts/media/shell.tsx";
+import { Seashell } from "../../parts/media/seashell.tsx";
 import { TEXTS as MEDIA_TEXTS } from "../../parts/media/texts.ts";
 import { Transcript, TranscriptFallback } from "../../parts/media/transcript.tsx";
 import { useMedia } from "../../parts/media/use-media.ts";
@@ -52,7 +52,7 @@ function Sound({
             aria-busy={media.isWaiting || undefined}
             onClick={media.isPlaying ? media.pause : playFromStart}
           >
-            <Shell size={64} isSounding={media.isPlaying} />
+            <Seashell size={64} isSounding={media.isPlaying} />
             <span className={styles.label}>{props.label[language]}</span>
             <span className={styles.sign} role="img" aria-label={media.isPlaying ? texts.stop : texts.play}>
               <MediaIcon name={media.isPlaying ? "stop" : "play"} size={22} />

@@ -1,8 +1,8 @@
 import type { AudioPlayerProps } from "@mindle/domain/widgets/audio-player/widget";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { Seashell } from "../../parts/media/seashell.tsx";
 import { SeekBar } from "../../parts/media/seek-bar.tsx";
-import { Shell } from "../../parts/media/shell.tsx";
 import { SpeedChoice } from "../../parts/media/speed-choice.tsx";
 import { TEXTS as MEDIA_TEXTS } from "../../parts/media/texts.ts";
 import { Transcript } from "../../parts/media/transcript.tsx";
@@ -39,7 +39,7 @@ export function PacedWords({ id, props, disabled, url }: PacedWordsProps) {
       <audio {...sound.element} onPause={onPause} loop={true} preload="metadata" />
       <PlayButton label={label} disabled={disabled} media={pace}>
         <span className={styles.sea}>
-          <Shell size={120} isSounding={isPlaying} />
+          <Seashell size={120} isSounding={isPlaying} />
         </span>
       </PlayButton>
       <div className={styles.words} aria-live="polite">

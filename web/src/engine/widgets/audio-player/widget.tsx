@@ -1,7 +1,7 @@
 import type { AudioPlayerProps } from "@mindle/domain/widgets/audio-player/widget";
 import { useContentPage } from "../../page-context.ts";
+import { Seashell } from "../../parts/media/seashell.tsx";
 import { SeekBar } from "../../parts/media/seek-bar.tsx";
-import { Shell } from "../../parts/media/shell.tsx";
 import { SpeedChoice } from "../../parts/media/speed-choice.tsx";
 import { TEXTS as MEDIA_TEXTS } from "../../parts/media/texts.ts";
 import { Transcript, TranscriptFallback } from "../../parts/media/transcript.tsx";
@@ -46,7 +46,7 @@ function Recording({ id, props, disabled, url }: RecordingProps) {
           <PlayButton label={label} disabled={disabled} media={media}>
             {breath === undefined ? (
               <span className={styles.sea}>
-                <Shell size={168} isSounding={media.isPlaying} />
+                <Seashell size={168} isSounding={media.isPlaying} />
               </span>
             ) : (
               <BreathingPuff breath={breath} media={media} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Shell } from "../../parts/media/shell.tsx";
+import { Seashell } from "../../parts/media/seashell.tsx";
 import styles from "./sheet.module.css";
 
 interface SheetProps {
@@ -25,7 +25,7 @@ export function Sheet({ to, place = "out", isStill = false, children }: SheetPro
       </div>
       {place !== "out" && (
         <span className={styles.shell}>
-          <Shell size={148} isSounding={false} />
+          <Seashell size={148} isSounding={false} />
         </span>
       )}
     </div>

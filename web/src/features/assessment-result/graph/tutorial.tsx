@@ -31,7 +31,7 @@ export default function Tutorial({ open, onClose }: OverlayProps) {
   );
 }
 
-/** It opens by itself on results that ask for care, too: nobody smiles. */
+/** Without a child that smiles: the tutorial opens by itself on results that ask for care, too. */
 const PICTURES: Readonly<Record<(typeof PARTS)[number], ReactNode>> = {
   length: (
     <span className={styles.lengths}>

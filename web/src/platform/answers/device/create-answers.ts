@@ -2,7 +2,7 @@ import type { StoredPage } from "@mindle/domain/content/page-save";
 import { type RandomBytes, randomId } from "@mindle/domain/identity/ids";
 import { createListeners } from "../../browser/listeners.ts";
 import type { Answers, FinishContext, PageAnswers, StepId } from "../answers.ts";
-import type { Send } from "../send.ts";
+import type { AnswersApi } from "../answers-api.ts";
 import { createSender, type WithLock } from "../sender.ts";
 import type { AnswersDatabase, DatabaseDeps } from "./answers-database.ts";
 import {
@@ -30,7 +30,7 @@ export interface AnswersDeps {
   readonly later: SetTimer;
   readonly now: () => number;
   readonly random: RandomBytes;
-  readonly send: Send;
+  readonly api: AnswersApi;
   readonly exclusive: WithLock;
   /** Calls `wake` whenever a retry may succeed: online, visible, after a sign-in. Returns an unsubscribe function. */
   readonly onRetryOpportunity: (wake: () => void) => () => void;
@@ -77,11 +77,11 @@ export function createAnswers(uid: string, deps: AnswersDeps): ClosableAnswers {
     },
   });
 
-  const { send, exclusive, later, now } = deps;
+  const { api, exclusive, later, now } = deps;
   const sender = createSender({
     uid,
     store,
-    send,
+    api,
     exclusive,
     later,
     now,

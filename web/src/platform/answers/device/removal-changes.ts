@@ -2,7 +2,7 @@ import { type SavedPage, type StoredPage, savedPage } from "@mindle/domain/conte
 import { withoutModels } from "@mindle/domain/content/remove-answers";
 import * as z from "zod/mini";
 import type { EnteredValues, RemovedModels } from "../answers.ts";
-import type { RemovalResult } from "../send.ts";
+import type { RemovalResult } from "../answers-api.ts";
 import {
   type Change,
   isSameValue,

@@ -1,10 +1,10 @@
 import "fake-indexeddb/auto";
 import { ApiError } from "../../api/api-error.ts";
 import type { Answers } from "../answers.ts";
+import type { AnswersApi } from "../answers-api.ts";
 import { openDatabase } from "../device/answers-database.ts";
 import { createAnswers } from "../device/create-answers.ts";
 import type { ChangedKeys, SetTimer, TabChannel } from "../device/local-store.ts";
-import type { Send } from "../send.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** An open tab. */
@@ -66,7 +66,7 @@ export class TestBrowser {
         if (done.status === "rejected") throw done.reason;
         return done.value;
       };
-    const send = this.#send();
+    const api = this.#api();
     const later: SetTimer = (action, ms) => this.#later(() => isEnded || action(), ms);
     const answers = createAnswers(uid, {
       openDatabase: (parts) => {
@@ -77,13 +77,13 @@ export class TestBrowser {
       later,
       now: () => this.now,
       random: (length) => crypto.getRandomValues(new Uint8Array(length)),
-      send: {
-        save: untilEnd(send.save),
-        remove: untilEnd(send.remove),
-        finishStep: untilEnd(send.finishStep),
-        remind: untilEnd(send.remind),
-        reportHarm: untilEnd(send.reportHarm),
-        read: untilEnd(send.read),
+      api: {
+        save: untilEnd(api.save),
+        remove: untilEnd(api.remove),
+        finishStep: untilEnd(api.finishStep),
+        remind: untilEnd(api.remind),
+        reportHarm: untilEnd(api.reportHarm),
+        read: untilEnd(api.read),
       },
       exclusive: async (action) => {
         const before = this.#turns.get(database) ?? Promise.resolve();
@@ -132,8 +132,8 @@ export class TestBrowser {
     return () => this.#timers.delete(timer);
   }
 
-  #send(): Send {
-    const server = this.#server.send(() => this.signedIn);
+  #api(): AnswersApi {
+    const server = this.#server.api(() => this.signedIn);
     const over =
       <Args extends readonly unknown[], Result>(act: (...args: Args) => Promise<Result>) =>
       async (...args: Args): Promise<Result> => {

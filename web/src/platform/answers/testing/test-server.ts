@@ -10,7 +10,7 @@ import { DAY_MS } from "@mindle/domain/time";
 import * as z from "zod/mini";
 import { ApiError } from "../../api/api-error.ts";
 import type { StepId } from "../answers.ts";
-import type { Send, SentPage } from "../send.ts";
+import type { AnswersApi, SentPage } from "../answers-api.ts";
 
 /** A page's answers when the server took them. */
 interface AppliedSave {
@@ -55,7 +55,7 @@ export class TestServer {
   }
 
   /** The server for one browser, whose token is that of `caller`. */
-  send(caller: () => string | undefined): Send {
+  api(caller: () => string | undefined): AnswersApi {
     const accountFor = (uid: string, path: string, { instance = "", ageMs = 0 } = {}) => {
       const refused = this.refuse(path, instance, ageMs);
       if (refused !== undefined)
@@ -82,7 +82,7 @@ export class TestServer {
         account.log.push(step);
         if (!account.finishedSteps.includes(step)) account.finishedSteps.push(step);
       },
-      remind: async (uid, { programId, stepId, id, days, ageMs }: Parameters<Send["remind"]>[1]) => {
+      remind: async (uid, { programId, stepId, id, days, ageMs }: Parameters<AnswersApi["remind"]>[1]) => {
         const account = accountFor(uid, "remind", { ageMs });
         account.log.push(id);
         account.reminders.set(`${programId}/${stepId}/${id}`, this.now - ageMs + days * DAY_MS);

@@ -33,8 +33,8 @@ interface SentRemoval {
 /** The page's revision, and whether an answer of which a part should go stayed, since it was not as this device knows it. */
 export type RemovalResult = z.output<(typeof removeAnswers)["data"]>;
 
-/** The API calls that send and read answers. They reject with an ApiError. */
-export interface Send {
+/** The calls that send and read answers. They reject with an ApiError. */
+export interface AnswersApi {
   save(uid: string, instance: string, page: SentPage): Promise<PageSaveResult>;
   remove(uid: string, removal: SentRemoval): Promise<RemovalResult>;
   finishStep(uid: string, step: StepId & { readonly ageMs: number }): Promise<void>;
@@ -48,7 +48,7 @@ export interface Send {
 }
 
 /** The server, by the operations of the contract. */
-export const apiSend: Send = {
+export const answersApi: AnswersApi = {
   async save(uid, instance, page) {
     const { path } = saveAfactoryInput;
     const parsed = z.safeParse(pageSave, page);

@@ -1,6 +1,6 @@
-import styles from "./shell.module.css";
+import styles from "./seashell.module.css";
 
-interface ShellProps {
+interface SeashellProps {
   /** Width and height in CSS pixels. */
   readonly size: number;
   /** Whether something is heard from it. */
@@ -8,7 +8,7 @@ interface ShellProps {
 }
 
 /** A shell to hold to the ear, with the waves that come out of it. */
-export function Shell({ size, isSounding }: ShellProps) {
+export function Seashell({ size, isSounding }: SeashellProps) {
   return (
     <svg
       className={styles.picture}
