@@ -1,4 +1,4 @@
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import type { AnyWidget } from "@mindle/domain/widgets/widget";
 import * as z from "zod/mini";

@@ -2,8 +2,8 @@ import { type ErrorCode, HTTP_STATUS } from "@mindle/domain/api/errors";
 import { REQUEST_ID_HEADER } from "@mindle/domain/api/headers";
 import { errorsOf, type Operation } from "@mindle/domain/api/operation";
 import { ACCOUNT_COOKIE } from "@mindle/domain/api/operation-headers";
-import { isRecord } from "@mindle/domain/content/props";
 import { PRODUCT } from "@mindle/domain/product";
+import { isRecord } from "@mindle/domain/text/json";
 import * as z from "zod/mini";
 import { STATUS_PATH } from "./http/status.ts";
 

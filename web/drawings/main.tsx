@@ -1,12 +1,10 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Flippy } from "../src/ui/pictures/characters/flippy.tsx";
 import { Jumpy } from "../src/ui/pictures/characters/jumpy.tsx";
 import { PALETTES } from "../src/ui/pictures/characters/palette.ts";
 import type { Pose } from "../src/ui/pictures/characters/parts.tsx";
 import { Pleaser } from "../src/ui/pictures/characters/pleaser.tsx";
 import { Riggy } from "../src/ui/pictures/characters/riggy.tsx";
-import { Shelly } from "../src/ui/pictures/characters/shelly.tsx";
 import { AWAY_SLIDES } from "./away-slides.tsx";
 import { encodeFilm } from "./encode-film.ts";
 import { drawFrame, FILM, POSTER_AT } from "./film.tsx";
@@ -14,11 +12,12 @@ import { HOUR_SLIDES } from "./hour-slides.tsx";
 import { KINDLY_SLIDES } from "./kindly-slides.tsx";
 import { LOOP_SLIDES } from "./loop-slides.tsx";
 
-const DRAWINGS = { Riggy, Pleaser, Jumpy, Shelly, Flippy } as const;
+/** The children that stories are told of. */
+const DRAWINGS = { Riggy, Pleaser, Jumpy } as const;
 
 const POSES = ["waving", "worried", "done", "listening"] as const satisfies readonly Pose[];
 
-/** The children as the scenes of steps have them, by the name of their file. */
+/** Them as the panels of stories have them, by the name of their file. */
 const CHILDREN: Readonly<Record<string, ReactElement>> = Object.fromEntries(
   Object.entries(DRAWINGS).flatMap(([name, Drawing]) =>
     POSES.map((pose) => [

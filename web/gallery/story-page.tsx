@@ -37,7 +37,7 @@ export function StoryPage({ story, lng }: { readonly story: Story; readonly lng:
 function StateSection({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.state} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 className={styles.name} id={id} lang="en">
         {name}
       </h2>

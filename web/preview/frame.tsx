@@ -138,7 +138,7 @@ interface FramedPageProps {
 function FramedPage({ step, shown, language, scene, book }: FramedPageProps) {
   const { about } = step.content;
   const user = useMemo(() => ({ nickname: NICKNAME }), []);
-  const { state, hasCrisis, today, problems, change, discard, finish } = useStepPage({ step, shown, user });
+  const { form, hasCrisis, today, finish } = useStepPage({ step, shown, user });
   const root = useRef<HTMLDivElement>(null);
   const tryFinish = () => {
     const finished = finish({ locale: language, version: undefined });
@@ -150,7 +150,7 @@ function FramedPage({ step, shown, language, scene, book }: FramedPageProps) {
   };
   const page: ContentPage = {
     language,
-    answers: state.answers,
+    answers: form.page.answers,
     today,
     stepTitle: about.title[language],
     viewNo: shown.page.viewNo,
@@ -170,23 +170,14 @@ function FramedPage({ step, shown, language, scene, book }: FramedPageProps) {
       {book(
         childMood({
           page: shown.page,
-          state,
+          state: form.page,
           lastViewNo: about.lastPageNo,
           hasCrisis,
           sceneMood: scene?.child?.mood,
         }),
         hasCrisis,
         <div ref={root} className={styles.content} data-page={shown.page.configId}>
-          <PageWidgets
-            page={state}
-            widgets={step.widgets}
-            problems={problems}
-            onChange={change}
-            onDiscard={discard}
-            isReadOnly={false}
-            signInPath={undefined}
-            onWidgetFailed={(_, error) => console.error(error)}
-          />
+          <PageWidgets {...form} onWidgetFailed={(_, error) => console.error(error)} />
         </div>,
       )}
     </ContentPageProvider>

@@ -75,7 +75,7 @@ function StepPreview({ content }: { readonly content: PreviewContent }) {
           <Toolbar view={view} change={change} />
         </header>
         <StepList content={content} gcId={gcId} pageId={page?.pageId} view={view} change={change} />
-        <main className={styles.main} aria-label="The page in both languages">
+        <main aria-label="The page in both languages">
           {hasEnded && (
             <p className={styles.ended} role="status">
               The step ends here.{" "}

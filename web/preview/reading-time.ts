@@ -1,6 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { PageState } from "@mindle/domain/content/page";
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 
 /**
  * English words a minute of silent reading, non-fiction (meta-analysis, Brysbaert 2019). Readers of other languages

@@ -1,8 +1,8 @@
 import { createPreview } from "@mindle/content/preview";
 import { answersIn } from "@mindle/domain/content/markup";
 import { evaluatePage, type PageState, type ShownComponent } from "@mindle/domain/content/page";
-import { isRecord } from "@mindle/domain/content/props";
 import { readRecalls } from "@mindle/domain/content/recalls";
+import { isRecord } from "@mindle/domain/text/json";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { expect, test } from "vitest";
 import { inputOf } from "./page-state.ts";

@@ -1,5 +1,5 @@
 import { MEASURES, type MeasureName } from "@mindle/domain/content/measures";
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import { describe, expect, test } from "vitest";
 import { answered, answersOf, itemsWithScore, ROUNDS, stepOf, stepsOf } from "../testing/mind-check.ts";
 import {

@@ -1,6 +1,6 @@
 import { level, MEASURE_NAMES, MEASURES, type MeasureName, score } from "@mindle/domain/content/measures";
-import { isRecord } from "@mindle/domain/content/props";
 import { REASSURING } from "@mindle/domain/testing/reassuring";
+import { isRecord } from "@mindle/domain/text/json";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answered, answersOf, itemsWithScore, stepOf, stepsOf } from "../testing/mind-check.ts";

@@ -1,6 +1,6 @@
 import type { Component, PackPage } from "@mindle/domain/content/activity";
 import { pageMood } from "@mindle/domain/content/page";
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import { describe, expect, test } from "vitest";
 import { checkedContent } from "../compile.ts";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import { NO_READING, type TwoReadingsValue } from "@mindle/domain/widgets/two-readings/value";
 import { describe, expect, test } from "vitest";
 import { setsOf } from "../testing/gates.ts";

@@ -6,8 +6,8 @@ import {
   reliableChange,
   score,
 } from "@mindle/domain/content/measures";
-import { isRecord } from "@mindle/domain/content/props";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
+import { isRecord } from "@mindle/domain/text/json";
 import { questionSetProps } from "@mindle/domain/widgets/question-set/props";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import type { Mistake } from "../content-error.ts";
 import type { Authored, Path, Source } from "../source.ts";
 import type { AuthoredActivity } from "./authored.ts";

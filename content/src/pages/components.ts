@@ -1,5 +1,5 @@
 import type { Component } from "@mindle/domain/content/activity";
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import type { AnyWidget } from "@mindle/domain/widgets/widget";
 import * as z from "zod/mini";

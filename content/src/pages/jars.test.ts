@@ -1,4 +1,4 @@
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import { expect, test } from "vitest";
 import { parseSource } from "../source.ts";
 import { authoredStep } from "./authored.ts";

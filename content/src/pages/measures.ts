@@ -1,5 +1,5 @@
 import { isMeasure, MEASURES, type MeasureName } from "@mindle/domain/content/measures";
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import type { Mistake } from "../content-error.ts";
 import type { Source } from "../source.ts";
 import type { PlacedComponent } from "./components.ts";

@@ -4,7 +4,8 @@ import {
   type ExpressionType,
 } from "@mindle/domain/content/expression";
 import { answersIn } from "@mindle/domain/content/markup";
-import { isExpression, isPartsFrom, isRecord } from "@mindle/domain/content/props";
+import { isExpression, isPartsFrom } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import type { Mistake } from "../content-error.ts";
 import type { Path, Source } from "../source.ts";
 import type { PlacedComponent } from "./components.ts";

@@ -1,5 +1,5 @@
 import type { Activity, PackPage } from "@mindle/domain/content/activity";
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import {
   instanceOf,
   namesOf,

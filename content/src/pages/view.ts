@@ -1,5 +1,5 @@
 import type { ActivityConfig, Component } from "@mindle/domain/content/activity";
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import * as z from "zod/mini";
 import type { Mistake } from "../content-error.ts";
 import type { Authored, Source } from "../source.ts";

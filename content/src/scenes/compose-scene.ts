@@ -150,8 +150,8 @@ export interface SceneFile {
 /** The pictures of a step: above its first page, the same on a screen of little height, and above its last page. */
 export interface StepScene {
   readonly files: Readonly<Record<"start" | "low" | "end", SceneFile>>;
-  /** Where its child stands, which is alive and in no picture. A low picture has it where the one of the last page has it. */
-  readonly child: Readonly<Record<"start" | "end", SceneChild>>;
+  /** Where its child stands, which is alive and in no picture. */
+  readonly child: Readonly<Record<"start" | "low" | "end", SceneChild>>;
 }
 
 export function composeScenes({ place, hour, mood, props, end }: AuthoredScene): StepScene {
@@ -165,6 +165,7 @@ export function composeScenes({ place, hour, mood, props, end }: AuthoredScene):
     },
     child: {
       start: { ...childPlace(child, HIGH), mood },
+      low: { ...childPlace(lowChild, LOW), mood },
       end: { ...childPlace(lowChild, END), mood: end?.mood ?? mood },
     },
   };

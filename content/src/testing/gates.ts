@@ -1,4 +1,4 @@
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import type { programmePages } from "./programmes.ts";
 
 /** A question of what is no matter of practice, as a page asks it. */

@@ -1,5 +1,5 @@
 import { MEASURES, type MeasureName } from "@mindle/domain/content/measures";
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import { type AnswersByPage, mindCheck, type programmePages } from "./programmes.ts";
 
 export const ROUNDS = [1, 2, 3];

@@ -10,9 +10,9 @@ import {
   savedOf,
 } from "@mindle/domain/content/page";
 import type { SavedPage } from "@mindle/domain/content/page-save";
-import { isRecord } from "@mindle/domain/content/props";
 import { type RecalledAnswers, readRecalls } from "@mindle/domain/content/recalls";
 import { generatedValue } from "@mindle/domain/testing/page-answers";
+import { isRecord } from "@mindle/domain/text/json";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import type { CompiledPack, CompiledSteps } from "../pages/compile.ts";
 import { instanceOf } from "../pages/published.ts";

@@ -1,8 +1,8 @@
 import { evaluatePage, helpOf, type PageState, pagesToSkip } from "@mindle/domain/content/page";
 import type { SavedPage } from "@mindle/domain/content/page-save";
-import { isRecord } from "@mindle/domain/content/props";
 import { readRecalls } from "@mindle/domain/content/recalls";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
+import { isRecord } from "@mindle/domain/text/json";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { checkedContent } from "../compile.ts";
 import type { CompiledSteps } from "../pages/compile.ts";

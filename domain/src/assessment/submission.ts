@@ -12,8 +12,6 @@ export type SubmittableAssessment = (typeof SUBMITTABLE_ASSESSMENTS)[number];
 /** All assessments ever published; schema:v1 can be read, not submitted. */
 export const ASSESSMENT_IDS = ["schema:v1", ...SUBMITTABLE_ASSESSMENTS] as const;
 
-export type AssessmentId = (typeof ASSESSMENT_IDS)[number];
-
 /** Highest value of the stress slider; the lowest is 0. */
 export const STRESS_MAX = 10;
 

@@ -149,15 +149,14 @@ export const contentPack = z.object({
     character: z.optional(character),
     /**
      * Addresses of the pictures above its first page, 240 units high, and above its last one, 220; `low` is the first one on a screen
-     * of little height, 120 units, with the child as far from its lower edge as in the last one. Packs of before have the child in the
-     * pictures, of which the last is as low.
+     * of little height, 120 units. Packs of before have the child in the pictures, of which the last is as low, or none in the low one.
      */
     scene: z.optional(
       z.object({
         start: z.string(),
         end: z.string(),
         low: z.optional(z.string()),
-        child: z.optional(z.object({ start: sceneChild, end: sceneChild })),
+        child: z.optional(z.object({ start: sceneChild, low: z.optional(sceneChild), end: sceneChild })),
       }),
     ),
   }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isRecord } from "../text/json.ts";
 import { modelName } from "./activity.ts";
 import { type ExpressionType, type ExpressionValue, evaluateExpression } from "./expression.ts";
 
@@ -105,11 +106,6 @@ const JSON_TYPE: Readonly<Record<keyof ValueOf & ExpressionType, string>> = {
   string: "string",
   "map<string, double>": "object",
 };
-
-/** True for an object that is no array. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** Props that hold an asset's key, or one for each language. */
 const ASSET_PROPS: readonly string[] = ["asset", "captions"];

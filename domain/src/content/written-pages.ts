@@ -1,10 +1,10 @@
 import type { Language } from "../catalogue/language.ts";
+import { isRecord } from "../text/json.ts";
 import { fillBlanks } from "../widgets/answers/blanks.ts";
 import { own } from "../widgets/answers/parts.ts";
 import { answerId, type FoldedAnswers } from "./folded-answers.ts";
 import { plainText } from "./markup.ts";
 import type { PageState, ShownComponent } from "./page.ts";
-import { isRecord } from "./props.ts";
 import type { AnsweredPage, ReadPage } from "./read-pages.ts";
 import type { Answer } from "./recalls.ts";
 

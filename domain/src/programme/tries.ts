@@ -10,9 +10,9 @@ import {
 } from "../catalogue/tries.ts";
 import { evaluateExpression } from "../content/expression.ts";
 import type { ShownComponent } from "../content/page.ts";
-import { isRecord } from "../content/props.ts";
 import type { AnsweredPage, ReadPage } from "../content/read-pages.ts";
 import { sentenceOf } from "../content/written-pages.ts";
+import { isRecord } from "../text/json.ts";
 import { DAY_MS, seoulDay } from "../time.ts";
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import { parseInstanceId } from "./instance-id.ts";

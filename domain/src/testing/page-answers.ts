@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { evaluatePage, type PageInput } from "../content/page.ts";
-import { isRecord } from "../content/props.ts";
+import { isRecord } from "../text/json.ts";
 import { WIDGETS } from "../widgets/registry.ts";
 import { PLAUSIBLE } from "./draw.ts";
 

@@ -7,6 +7,11 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** True for an object that is no array. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /**
  * For `JSON.stringify` and `JSON.parse`: texts composed (NFC). A Mac's file names, and some keyboards, have 한 as three letters, which
  * would be another text to everything that compares or counts.

@@ -1,5 +1,5 @@
 import type { PreviewContent } from "@mindle/content/preview";
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 
 /** Endings that soothe or preach when they pile up: at most one of each a step (content/STYLE.md). */
 const ENDINGS = {

@@ -9,7 +9,7 @@ import { goWithin } from "../support/go-within.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { letThrough } from "../support/let-through.ts";
 import { persistedText } from "../support/persisted-cache.ts";
-import { setReminder } from "../support/reminder-account.ts";
+import { EVERY_DAY, setReminder } from "../support/reminder-account.ts";
 import { ReminderPage } from "../support/reminder-page.ts";
 import { signInAt } from "../support/sign-in-at.ts";
 import { submittedResult } from "../support/submit.ts";
@@ -26,16 +26,6 @@ const OF_THE_BROWSER = [
   "session",
   "sessionEnded",
   "visited",
-];
-
-const EVERY_DAY: [boolean, boolean, boolean, boolean, boolean, boolean, boolean] = [
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
 ];
 
 const NICKNAME_ON_RESULT = "바다";

@@ -2,7 +2,7 @@ import { createPreview } from "@mindle/content/preview";
 import type { Language } from "@mindle/domain/catalogue/language";
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { answersIn } from "@mindle/domain/content/markup";
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import type { Page } from "@playwright/test";
 import type { ViteDevServer } from "vite";
 import { PreviewFrame } from "../../../scripts/internal/preview/preview-frame.ts";

@@ -5,21 +5,11 @@ import { requireStack } from "../../support/stack.ts";
 import { newAccount, type TestAccount } from "../support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
 import { letThrough } from "../support/let-through.ts";
-import { setReminder } from "../support/reminder-account.ts";
+import { EVERY_DAY, setReminder } from "../support/reminder-account.ts";
 import { ReminderPage } from "../support/reminder-page.ts";
 import { untilAppRuns } from "../support/visitor.ts";
 
 test.use({ serviceWorkers: "allow" });
-
-const EVERY_DAY: [boolean, boolean, boolean, boolean, boolean, boolean, boolean] = [
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-  true,
-];
 
 /** An account whose reminder is on, or off. */
 async function accountWithReminder(enabled: boolean): Promise<TestAccount> {

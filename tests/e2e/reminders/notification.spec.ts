@@ -6,7 +6,7 @@ import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
 import { goWithin } from "../support/go-within.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { persistedText } from "../support/persisted-cache.ts";
-import { days, remindOfPage, setReminder, storedReminder } from "../support/reminder-account.ts";
+import { days, EVERY_DAY, remindOfPage, setReminder, storedReminder } from "../support/reminder-account.ts";
 import { DASHBOARD, ReminderPage } from "../support/reminder-page.ts";
 import { expectTextFits } from "../support/text-fit.ts";
 import { filled } from "../support/texts.ts";
@@ -14,8 +14,6 @@ import { filled } from "../support/texts.ts";
 const SEOUL = -540;
 const UPDATE = "**/api/notification/updateNotificationConfig";
 const NINE_UTC = { hour: 9, minute: 0 };
-
-const EVERY_DAY = days(0, 1, 2, 3, 4, 5, 6);
 
 /** Counts calls of an operation. */
 function countCalls(page: Page, operation: string): () => number {

@@ -35,3 +35,5 @@ export function days(
   const has = (day: number) => on.includes(day);
   return [has(0), has(1), has(2), has(3), has(4), has(5), has(6)];
 }
+
+export const EVERY_DAY = days(0, 1, 2, 3, 4, 5, 6);

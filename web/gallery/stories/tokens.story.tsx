@@ -1,4 +1,3 @@
-import { Card } from "../../src/ui/layout/card.tsx";
 import { story } from "../story.ts";
 import { TONES } from "../view.ts";
 import styles from "./tokens.module.css";
@@ -57,14 +56,14 @@ export default story({
       </ul>
     ),
     Type: ({ text }) => (
-      <Card>
+      <div>
         {TYPE.map((name) => (
           <p key={name} style={{ font: `var(--${name})` }}>
             {text("돌보고, 놓아주기", "Tend it, let it go")} <small lang="en">{name}</small>
           </p>
         ))}
         <p style={{ font: "var(--number)" }}>7.4</p>
-      </Card>
+      </div>
     ),
     Spaces: () => (
       <div className={styles.spaces}>

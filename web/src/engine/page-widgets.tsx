@@ -16,17 +16,22 @@ const TEXTS = {
   en: { unknown: "This part shows once you open the app again", signIn: "Log in to go on" },
 } as const;
 
-interface PageWidgetsProps {
+/** A page that is filled in. */
+export interface FilledPage {
   readonly page: PageState;
   readonly widgets: ClientWidgets;
   /** Problems to show, once finishing the page was tried. */
   readonly problems: readonly PageProblem[];
   onChange(bind: string, value: unknown): void;
+  /** Changes an answer to what is left of it, also where it was saved before: nothing else of it stays in any copy. */
   onDiscard(bind: string, left: unknown): void;
+}
+
+interface PageWidgetsProps extends FilledPage {
   /** True on a page that can only be read. */
-  readonly isReadOnly: boolean;
+  readonly isReadOnly?: boolean;
   /** Where signed-out people sign in; undefined for those who are signed in. */
-  readonly signInPath: string | undefined;
+  readonly signInPath?: string | undefined;
   /** Called when a widget throws; a placeholder takes its place, and the rest of the page goes on. */
   onWidgetFailed(type: string, error: unknown): void;
   /** The page before was turned with crisis words on it: replies stay where they are written. */
@@ -125,7 +130,7 @@ function Slot({
           onChange={(next) => bind !== undefined && onChange(bind, next)}
           onDiscard={(left) => bind !== undefined && onDiscard(bind, left)}
           problems={problems.filter((problem) => problem.bind === bind)}
-          disabled={disabled || (isReadOnly && bind !== undefined)}
+          disabled={disabled || (isReadOnly === true && bind !== undefined)}
         />
       </div>
     </WidgetBoundary>

@@ -7,8 +7,6 @@ import type { Choice, HeldRequest } from "./value.ts";
 /** Names of the pieces, in the order in which they stand. */
 export const PIECES = ["sorry", "more-sorry", "reason", "more-reason", "answer", "instead", "tears"] as const;
 
-export type Piece = (typeof PIECES)[number];
-
 /** How one speaks to who asked. */
 export function toneOf({ held }: HeldRequest, props: SlowAnswerProps): Tone {
   return held.tone ?? own(props.roles ?? {}, held.role ?? "")?.tone ?? props.tone;

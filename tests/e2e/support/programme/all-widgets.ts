@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { globSync } from "node:fs";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { Activity, Component, ContentPack, PackPage } from "@mindle/domain/content/activity";
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import * as z from "zod/mini";
 import { fromRoot } from "../../../../scripts/internal/paths.ts";

@@ -10,8 +10,8 @@ import {
   savedOf,
 } from "@mindle/domain/content/page";
 import { type SavedPage, savedPage } from "@mindle/domain/content/page-save";
-import { isRecord } from "@mindle/domain/content/props";
 import { readRecalls } from "@mindle/domain/content/recalls";
+import { isRecord } from "@mindle/domain/text/json";
 import { seoulDay } from "@mindle/domain/time";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { expect, type Locator } from "@playwright/test";

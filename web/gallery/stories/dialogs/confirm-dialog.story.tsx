@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../../src/ui/controls/button.tsx";
 import { ConfirmDialog } from "../../../src/ui/dialogs/confirm-dialog.tsx";
-import { WithState } from "../../../src/ui/testing/with-state.tsx";
+import { Opener } from "../../../src/ui/testing/with-state.tsx";
 import { type StoryProps, story } from "../../story.ts";
 
 /** Duration of the simulated deletion in milliseconds. */
@@ -39,47 +39,37 @@ export default story({
   use: "Asks before an action. Cancel has the initial focus.",
   states: {
     Default: ({ text }) => (
-      <WithState initial={false}>
-        {(open, setOpen) => (
-          <>
-            <Button variant="secondary" onClick={() => setOpen(true)}>
-              {text("여기서 나가기", "Leave here")}
-            </Button>
-            <ConfirmDialog
-              open={open}
-              message={text("적던 것을 두고 나갈까요?", "Leave what you were writing?")}
-              okLabel={text("확인", "OK")}
-              cancelLabel={text("취소", "Cancel")}
-              onOk={() => setOpen(false)}
-              onCancel={() => setOpen(false)}
-            />
-          </>
+      <Opener label={text("여기서 나가기", "Leave here")}>
+        {(open, close) => (
+          <ConfirmDialog
+            open={open}
+            message={text("적던 것을 두고 나갈까요?", "Leave what you were writing?")}
+            okLabel={text("확인", "OK")}
+            cancelLabel={text("취소", "Cancel")}
+            onOk={close}
+            onCancel={close}
+          />
         )}
-      </WithState>
+      </Opener>
     ),
     "Danger, then loading": ({ text }) => <Deleting text={text} />,
     "Long text": ({ text }) => (
-      <WithState initial={false}>
-        {(open, setOpen) => (
-          <>
-            <Button variant="secondary" onClick={() => setOpen(true)}>
-              {text("긴 물음 열기", "Open a long question")}
-            </Button>
-            <ConfirmDialog
-              open={open}
-              title={text("오늘은 여기까지 할까요?", "Is that all for today?")}
-              message={text(
-                "지금까지 적은 것은 저장되었어요. 내일 이어서 해도 되고, 조금 쉬었다가 다시 와도 좋아요.",
-                "What you wrote so far is saved. You can go on tomorrow, or come back after a little rest.",
-              )}
-              okLabel={text("오늘은 여기까지 할게요", "That is all for today")}
-              cancelLabel={text("조금 더 할게요", "A little more")}
-              onOk={() => setOpen(false)}
-              onCancel={() => setOpen(false)}
-            />
-          </>
+      <Opener label={text("긴 물음 열기", "Open a long question")}>
+        {(open, close) => (
+          <ConfirmDialog
+            open={open}
+            title={text("오늘은 여기까지 할까요?", "Is that all for today?")}
+            message={text(
+              "지금까지 적은 것은 저장되었어요. 내일 이어서 해도 되고, 조금 쉬었다가 다시 와도 좋아요.",
+              "What you wrote so far is saved. You can go on tomorrow, or come back after a little rest.",
+            )}
+            okLabel={text("오늘은 여기까지 할게요", "That is all for today")}
+            cancelLabel={text("조금 더 할게요", "A little more")}
+            onOk={close}
+            onCancel={close}
+          />
         )}
-      </WithState>
+      </Opener>
     ),
   },
 });

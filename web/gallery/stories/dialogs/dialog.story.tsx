@@ -1,7 +1,7 @@
 import { Button } from "../../../src/ui/controls/button.tsx";
 import { Dialog } from "../../../src/ui/dialogs/dialog.tsx";
 import { TextField } from "../../../src/ui/fields/text-field.tsx";
-import { WithState } from "../../../src/ui/testing/with-state.tsx";
+import { Opener, WithState } from "../../../src/ui/testing/with-state.tsx";
 import { story } from "../../story.ts";
 import styles from "../stack.module.css";
 
@@ -10,68 +10,58 @@ export default story({
   use: "A modal with content, in the middle of the screen.",
   states: {
     Default: ({ text }) => (
-      <WithState initial={false}>
-        {(open, setOpen) => (
-          <>
-            <Button variant="secondary" onClick={() => setOpen(true)}>
-              {text("자리 맡아 두기", "Save my place")}
-            </Button>
-            <Dialog
-              open={open}
-              onClose={() => setOpen(false)}
-              title={text("어디로 알려 드릴까요?", "Where shall we write to?")}
-              closeLabel={text("닫기", "Close")}
-            >
-              <div className={styles.stack}>
-                <WithState initial="">
-                  {(value, onChange) => (
-                    <TextField
-                      label={text("이메일", "E-mail")}
-                      name="email"
-                      type="email"
-                      autoComplete="off"
-                      value={value}
-                      onChange={onChange}
-                    />
-                  )}
-                </WithState>
-                <Button block onClick={() => setOpen(false)}>
-                  {text("알려 주세요", "Let me know")}
-                </Button>
-              </div>
-            </Dialog>
-          </>
+      <Opener label={text("자리 맡아 두기", "Save my place")}>
+        {(open, close) => (
+          <Dialog
+            open={open}
+            onClose={close}
+            title={text("어디로 알려 드릴까요?", "Where shall we write to?")}
+            closeLabel={text("닫기", "Close")}
+          >
+            <div className={styles.stack}>
+              <WithState initial="">
+                {(value, onChange) => (
+                  <TextField
+                    label={text("이메일", "E-mail")}
+                    name="email"
+                    type="email"
+                    autoComplete="off"
+                    value={value}
+                    onChange={onChange}
+                  />
+                )}
+              </WithState>
+              <Button block onClick={close}>
+                {text("알려 주세요", "Let me know")}
+              </Button>
+            </div>
+          </Dialog>
         )}
-      </WithState>
+      </Opener>
     ),
     Scrolling: ({ text }) => (
-      <WithState initial={false}>
-        {(open, setOpen) => (
-          <>
-            <Button variant="secondary" onClick={() => setOpen(true)}>
-              {text("긴 글 읽기", "Read something long")}
-            </Button>
-            <Dialog
-              open={open}
-              onClose={() => setOpen(false)}
-              title={text(
-                "민들레가 하는 이야기, 처음부터 끝까지",
-                "What the dandelion says, from beginning to end",
-              )}
-              closeLabel={text("닫기", "Close")}
-            >
-              {Array.from({ length: 16 }, (_, index) => String(index)).map((line) => (
-                <p key={line}>
-                  {text(
-                    "바람이 불면 씨앗은 떠나요. 어디에 닿을지 몰라도 괜찮아요.",
-                    "When the wind comes the seeds leave. They need not know where they will land.",
-                  )}
-                </p>
-              ))}
-            </Dialog>
-          </>
+      <Opener label={text("긴 글 읽기", "Read something long")}>
+        {(open, close) => (
+          <Dialog
+            open={open}
+            onClose={close}
+            title={text(
+              "민들레가 하는 이야기, 처음부터 끝까지",
+              "What the dandelion says, from beginning to end",
+            )}
+            closeLabel={text("닫기", "Close")}
+          >
+            {Array.from({ length: 16 }, (_, index) => String(index)).map((line) => (
+              <p key={line}>
+                {text(
+                  "바람이 불면 씨앗은 떠나요. 어디에 닿을지 몰라도 괜찮아요.",
+                  "When the wind comes the seeds leave. They need not know where they will land.",
+                )}
+              </p>
+            ))}
+          </Dialog>
         )}
-      </WithState>
+      </Opener>
     ),
   },
 });

@@ -1,4 +1,3 @@
-import { Card } from "../../../src/ui/layout/card.tsx";
 import { ProgressBar } from "../../../src/ui/layout/progress-bar.tsx";
 import { ProgressRing } from "../../../src/ui/layout/progress-ring.tsx";
 import { Skeleton } from "../../../src/ui/layout/skeleton.tsx";
@@ -81,12 +80,12 @@ export default [
           <Skeleton width="85%" />
         </div>
       ),
-      "In a card": () => (
-        <Card>
+      "Two lines": () => (
+        <div>
           <Skeleton height="8rem" />
           <br />
           <Skeleton width="70%" />
-        </Card>
+        </div>
       ),
     },
   }),

@@ -94,25 +94,14 @@ export const PageForm = memo(function PageForm({
 }: PageFormProps) {
   const { t } = useTranslation("viewer");
   const { about } = step.content;
-  const {
-    state,
-    hasCrisis,
-    answers,
-    today,
-    remindsIn,
-    problems,
-    change,
-    discard,
-    unfinishedWords,
-    withhold,
-    next,
-    finish,
-  } = useStepPage({
-    step,
-    shown,
-    user: { nickname },
-    isStepFinished,
-  });
+  const { form, hasCrisis, answers, today, remindsIn, unfinishedWords, withhold, next, finish } = useStepPage(
+    {
+      step,
+      shown,
+      user: { nickname },
+      isStepFinished,
+    },
+  );
   const storage = useSyncExternalStore(step.answers.subscribe, step.answers.storage);
   const way = useLazyOverlay(loadWayDialog);
   const { close: closeWay } = way;
@@ -230,7 +219,7 @@ export const PageForm = memo(function PageForm({
 
   const page: ContentPage = {
     language: context.locale,
-    answers: state.answers,
+    answers: form.page.answers,
     today,
     stepTitle: about.title[context.locale],
     viewNo: shown.page.viewNo,
@@ -262,7 +251,7 @@ export const PageForm = memo(function PageForm({
   const isCrisisNear = hasCrisis || isAfterCrisis;
   const mood = childMood({
     page: shown.page,
-    state,
+    state: form.page,
     lastViewNo: about.lastPageNo,
     hasCrisis: isCrisisNear,
     sceneMood: scene?.child?.mood,
@@ -297,14 +286,9 @@ export const PageForm = memo(function PageForm({
           {isAfterCrisis && <CareLine after="page" />}
           {isReadOnly && <p className={styles.note}>{t("readOnly")}</p>}
           <PageWidgets
-            page={state}
-            widgets={step.widgets}
-            problems={problems}
-            onChange={change}
-            onDiscard={discard}
+            {...form}
             isReadOnly={isReadOnly}
             isAfterCrisis={isAfterCrisis}
-            signInPath={undefined}
             onWidgetFailed={(_, error) => trackError(error)}
             note={note}
           />

@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";

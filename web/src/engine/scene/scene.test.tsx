@@ -10,6 +10,7 @@ const SCENE = {
   low: "/assets/scene-desk-night-3.svg",
   child: {
     start: { x: 106, y: 75, size: 144, mood: "worried" },
+    low: { x: 124, y: 4, size: 108, mood: "worried" },
     end: { x: 124, y: 104, size: 108, mood: "listening" },
   },
 } as const;

@@ -22,14 +22,9 @@ export function sceneOf({ scene, lastPageNo }: About, viewNo: number, isLow: boo
   if (scene === undefined) return undefined;
   const { start, low, end, child } = scene;
   if (viewNo === 1) {
-    if (!isLow || low === undefined)
-      return { at: "start", src: start, height: SCENE_HEIGHTS.start, child: child?.start };
-    const lowChild = child && {
-      ...child.end,
-      y: child.end.y - SCENE_HEIGHTS.end + SCENE_HEIGHTS.low,
-      mood: child.start.mood,
-    };
-    return { at: "start", src: low, height: SCENE_HEIGHTS.low, child: lowChild };
+    return isLow && low !== undefined
+      ? { at: "start", src: low, height: SCENE_HEIGHTS.low, child: child?.low }
+      : { at: "start", src: start, height: SCENE_HEIGHTS.start, child: child?.start };
   }
   if (viewNo !== lastPageNo)
     return { at: "between", src: start, height: SCENE_HEIGHTS.start, child: undefined };

@@ -1,8 +1,8 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { answersIn } from "@mindle/domain/content/markup";
-import { isRecord } from "@mindle/domain/content/props";
 import { type ReadPage, readPages } from "@mindle/domain/content/read-pages";
 import { splitGraphemes } from "@mindle/domain/text/graphemes";
+import { isRecord } from "@mindle/domain/text/json";
 import type { StepContent } from "../../platform/answers/load-step.ts";
 import { openAnswers } from "../../platform/answers/open-answers.ts";
 import { stepContentQuery } from "../../platform/answers/step-content-query.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "@mindle/domain/content/props";
+import { isRecord } from "@mindle/domain/text/json";
 import type { StepContent } from "../../platform/answers/load-step.ts";
 
 /** Pictures and sounds. Films, and what belongs to them, wait until they are opened. */

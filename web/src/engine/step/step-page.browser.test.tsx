@@ -28,7 +28,7 @@ let uids = 0;
 let shownToday = "";
 let withhold = () => {};
 let shownAnswers: PageState["answers"] = {};
-let discarded: ReturnType<typeof useStepPage>["discard"] = () => {};
+let discarded: ReturnType<typeof useStepPage>["form"]["onDiscard"] = () => {};
 let finished: ReturnType<ReturnType<typeof useStepPage>["finish"]> | undefined;
 
 afterEach(() => {
@@ -67,20 +67,20 @@ interface ShownProps {
 }
 
 function Shown({ step, shown, signInPath, isAfterCrisis = false, isStepFinished = false }: ShownProps) {
-  const { state, hasCrisis, problems, today, change, discard, finish, ...rest } = useStepPage({
+  const { form, hasCrisis, today, finish, ...rest } = useStepPage({
     step,
     shown,
     user: { nickname: "하늘" },
     isStepFinished,
   });
-  shownAnswers = state.answers;
+  shownAnswers = form.page.answers;
   shownToday = today;
-  discarded = discard;
+  discarded = form.onDiscard;
   withhold = rest.withhold;
   const content: ContentPage = {
     language: "ko",
     today,
-    answers: state.answers,
+    answers: form.page.answers,
     stepTitle: "두 목소리",
     viewNo: 1,
     lastViewNo: 2,
@@ -98,14 +98,9 @@ function Shown({ step, shown, signInPath, isAfterCrisis = false, isStepFinished 
   return (
     <ContentPageProvider value={content}>
       <PageWidgets
-        page={state}
-        widgets={step.widgets}
-        problems={problems}
-        onChange={change}
-        onDiscard={discard}
-        isReadOnly={false}
-        isAfterCrisis={isAfterCrisis}
+        {...form}
         signInPath={signInPath}
+        isAfterCrisis={isAfterCrisis}
         onWidgetFailed={() => {}}
       />
     </ContentPageProvider>

@@ -20,6 +20,7 @@ import { enteredIn, isSameValue } from "../../platform/answers/device/local-stat
 import { useSeoulToday } from "../../platform/browser/use-now.ts";
 import { crisisWords } from "../../platform/safety/crisis-words.ts";
 import type { HelpCall } from "../../platform/safety/help-card.ts";
+import type { FilledPage } from "../page-widgets.tsx";
 import { turned } from "./route.ts";
 import { saveRoute } from "./save-route.ts";
 import { definitionsIn, type PreparedStep } from "./step.ts";
@@ -44,17 +45,12 @@ export type FinishAttempt = (
 
 /** A page that a person fills in. */
 interface StepPageState {
-  readonly state: PageState;
+  readonly form: FilledPage;
   readonly answers: PageAnswers;
   /** The day at UTC+9, `YYYY-MM-DD`. */
   readonly today: string;
-  /** What must be changed, once finishing was tried. */
-  readonly problems: readonly PageProblem[];
   /** After how many days finishing the page has the person reminded; undefined for never. */
   readonly remindsIn: number | undefined;
-  change(bind: string, value: unknown): void;
-  /** Changes an answer to what is left of it, also where it was saved before: nothing else of it stays in any copy. */
-  discard(bind: string, left: unknown): void;
   /**
    * Words of the page, or of an earlier one that it reads, hold crisis words: what would reply to them gives way to a line of care,
    * since no author knew what they would be, and no child smiles.
@@ -99,25 +95,28 @@ export function useStepPage({ step, shown, user, isStepFinished = false }: StepP
   const hasCrisis = useHasCrisis(typedWords(state));
 
   return {
-    state,
+    form: {
+      page: state,
+      widgets,
+      problems: wasRefused ? problemsOf(state) : [],
+      onChange: (bind, value) => {
+        answers.edit(instance, { [bind]: value });
+      },
+      onDiscard: (bind, left) => {
+        const shown = state.components.find(({ component }) => component.bind === bind);
+        const isAnswered = shown?.definition?.isAnswered(left, shown.props) === true;
+        void answers.removeAnswers(instance, { [bind]: isAnswered ? { kept: left } : {} });
+        answers.edit(instance, { [bind]: left });
+      },
+    },
     hasCrisis,
     answers: known,
     today,
     remindsIn: hasCrisis ? undefined : reminderDays(page, state, helpOf(page, state)),
-    problems: wasRefused ? problemsOf(state) : [],
     withhold: () => {
       const rest = withheldIn(state, crisisWords.current()?.(typed) !== undefined);
       if (answers.page(instance).draft !== undefined && Object.keys(rest).length > 0)
         answers.edit(instance, rest);
-    },
-    change: (bind, value) => {
-      answers.edit(instance, { [bind]: value });
-    },
-    discard: (bind, left) => {
-      const shown = state.components.find(({ component }) => component.bind === bind);
-      const isAnswered = shown?.definition?.isAnswered(left, shown.props) === true;
-      void answers.removeAnswers(instance, { [bind]: isAnswered ? { kept: left } : {} });
-      answers.edit(instance, { [bind]: left });
     },
     next: page.viewNo + pagesToSkip(page, state),
     unfinishedWords: known.draft === undefined ? NO_WORDS : typed,

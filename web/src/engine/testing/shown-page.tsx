@@ -15,7 +15,7 @@ interface ShownPageProps {
 export function ShownPage({ step, viewNo, onFinish }: ShownPageProps) {
   const shown = stepPage(step.content, viewNo);
   if (shown === undefined) throw new Error(`the step has no page ${viewNo}`);
-  const { state, problems, today, change, discard, finish } = useStepPage({
+  const { form, today, finish } = useStepPage({
     step,
     shown,
     user: { nickname: "" },
@@ -23,7 +23,7 @@ export function ShownPage({ step, viewNo, onFinish }: ShownPageProps) {
   const around: ContentPage = {
     language: "ko",
     today,
-    answers: state.answers,
+    answers: form.page.answers,
     stepTitle: "",
     viewNo,
     lastViewNo: step.content.pages.length,
@@ -37,16 +37,7 @@ export function ShownPage({ step, viewNo, onFinish }: ShownPageProps) {
   };
   return (
     <ContentPageProvider value={around}>
-      <PageWidgets
-        page={state}
-        widgets={step.widgets}
-        problems={problems}
-        onChange={change}
-        onDiscard={discard}
-        isReadOnly={false}
-        signInPath={undefined}
-        onWidgetFailed={() => {}}
-      />
+      <PageWidgets {...form} onWidgetFailed={() => {}} />
     </ContentPageProvider>
   );
 }

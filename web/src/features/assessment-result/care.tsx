@@ -1,13 +1,11 @@
 import { helplinesOfCare, helplinesOfCrisis } from "@mindle/domain/safety/help-lines-of-kind";
-import { dialled } from "@mindle/domain/safety/helplines";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { helpShown } from "../../platform/safety/help-shown.ts";
 import { useHelplines } from "../../platform/safety/helplines.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
-import { HelplineList } from "../../ui/layout/helpline-list.tsx";
-import { Icon } from "../../ui/pictures/icon.tsx";
+import { HelplineList, ShortHelplineList } from "../../ui/layout/helpline-list.tsx";
 import strip from "./care.module.css";
 import styles from "./result.module.css";
 
@@ -36,18 +34,7 @@ export function CareStrip() {
   return (
     <aside className={strip.strip} data-tone="mindle" aria-label={t("strip.title")}>
       <p className={strip.title}>{t("strip.title")}</p>
-      <ul className={strip.lines}>
-        {lines.map((line) => (
-          <li key={line.number}>
-            <a className={strip.line} href={`tel:${dialled(line.number)}`}>
-              <Icon name="phone" size={20} />
-              <span>
-                <b>{line.number}</b> {line.name} · {line.hours}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ShortHelplineList lines={lines} />
       <Link className={strip.more} to="/help">
         {t("care.more")}
       </Link>

@@ -1,3 +1,4 @@
+import { isRecord } from "@mindle/domain/text/json";
 import { lastCleared } from "../../platform/storage/clear-user-data.ts";
 import { localJson } from "../../platform/storage/storage.ts";
 import { storedValue } from "../../platform/storage/stored-value.ts";
@@ -11,8 +12,8 @@ const SHOWN_AFTER = "shownAfter";
 /** Notes in the current entry of the history that personal data are shown there. Cheap where that is noted already. */
 export function markEntryShown(): void {
   const state: unknown = history.state;
-  if (isObject(state) && SHOWN_AFTER in state && !wasShownBeforeClearing()) return;
-  history.replaceState({ ...(isObject(state) && state), [SHOWN_AFTER]: lastCleared() ?? null }, "");
+  if (isRecord(state) && SHOWN_AFTER in state && !wasShownBeforeClearing()) return;
+  history.replaceState({ ...(isRecord(state) && state), [SHOWN_AFTER]: lastCleared() ?? null }, "");
 }
 
 /**
@@ -21,11 +22,7 @@ export function markEntryShown(): void {
  */
 export function wasShownBeforeClearing(): boolean {
   const state: unknown = history.state;
-  return isObject(state) && SHOWN_AFTER in state && state[SHOWN_AFTER] !== (lastCleared() ?? null);
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
+  return isRecord(state) && SHOWN_AFTER in state && state[SHOWN_AFTER] !== (lastCleared() ?? null);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
+import { isRecord } from "@mindle/domain/text/json";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { SHARE_KEY } from "../../platform/account/result-path.ts";
@@ -7,7 +8,7 @@ import { useAssessmentResponse } from "../../platform/data/assessment.ts";
 import { useCurrentUid } from "../../platform/data/user.ts";
 import { onUserDataCleared } from "../../platform/storage/clear-user-data.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
-import { isObject, markEntryShown, wasShownBeforeClearing } from "./shown-results.ts";
+import { markEntryShown, wasShownBeforeClearing } from "./shown-results.ts";
 
 /** It belongs to an account, another one where a user is signed in. */
 export interface LockedResult {
@@ -56,7 +57,7 @@ export function useResult(): Result {
 
 /** What the link to a result says of it. */
 function chosenIn(state: unknown): "Riggy" | undefined {
-  return isObject(state) && state["chosen"] === "Riggy" ? "Riggy" : undefined;
+  return isRecord(state) && state["chosen"] === "Riggy" ? "Riggy" : undefined;
 }
 
 /** Leaves the page when user data are cleared; when its entry of the history is gone back to then, the result is closed. */

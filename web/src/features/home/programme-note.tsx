@@ -80,7 +80,7 @@ function Note({ uid, own, isOnly, programme, progress, now }: NoteProps) {
         </span>
       </header>
       {due !== undefined && (
-        <div className={styles.today}>
+        <div>
           <p className={styles.label}>{t("due.label")}</p>
           <p className={styles.goal}>{programme.steps[due.stepId]?.title[language]}</p>
           <p>{t("due.now")}</p>
@@ -90,7 +90,7 @@ function Note({ uid, own, isOnly, programme, progress, now }: NoteProps) {
         <WeeklyWords uid={uid} programId={programId} programme={programme} now={now} />
       )}
       {today !== undefined && (
-        <div className={styles.today}>
+        <div>
           <p className={styles.label}>{texts.today(today.session)}</p>
           <p className={styles.goal}>{programme.goals[today.session - 1]?.[language]}</p>
         </div>

@@ -27,7 +27,7 @@ export function PaperSheet({ paper, language, sentences, help, onFull }: PaperSh
   useScale(frame);
   useFit(texts, sentences.length === 0 ? undefined : onFull);
   return (
-    <section className={styles.preview} aria-label={t("paper.preview")}>
+    <section aria-label={t("paper.preview")}>
       <div ref={frame} className={styles.frame}>
         <article className={styles.sheet} lang={language}>
           <div ref={texts} className={styles.texts}>

@@ -26,7 +26,7 @@ export default function MyPage() {
   return (
     <Page tone="mindle" background="paper" wide top={<Header account={false} />} bottom={<MainNavigation />}>
       <div className={styles.my}>
-        <h1 className={styles.title}>{t("title")}</h1>
+        <h1>{t("title")}</h1>
         <section className={styles.card}>
           <Windowsill sky={skyOf(new Date(now()).getHours())} label={t("picture")}>
             <Pot size={112}>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Header } from "../../shell/header.tsx";
+import shell from "../../shell/shell.module.css";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
@@ -10,7 +11,7 @@ export default function SpacePage() {
   const { t } = useTranslation("space");
   return (
     <Page tone="mindle" top={<Header back="/" />}>
-      <div className={styles.space}>
+      <div className={shell.message}>
         <MascotArt pose="done" size={200} />
         <h1 className={styles.title}>{t("title")}</h1>
         <p className={styles.text}>{t("text")}</p>

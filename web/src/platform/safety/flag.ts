@@ -6,6 +6,7 @@ import {
   laterFlag,
   type SafetyFlag,
 } from "@mindle/domain/safety/safety-flag";
+import { isRecord } from "@mindle/domain/text/json";
 import { seoulDay } from "@mindle/domain/time";
 import { useSyncExternalStore } from "react";
 import { identity } from "../api/identity.ts";
@@ -118,8 +119,4 @@ function parseFlag(data: unknown): SafetyFlag | undefined {
   if (!isRecord(data) || typeof data["day"] !== "string") return undefined;
   const kind = HELP_KINDS.find((one) => one === data["kind"]);
   return kind && { kind, day: data["day"] };
-}
-
-function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === "object" && data !== null;
 }

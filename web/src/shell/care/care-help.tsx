@@ -1,12 +1,10 @@
 import { helplinesOfCare, helplinesOfCrisis } from "@mindle/domain/safety/help-lines-of-kind";
-import { dialled } from "@mindle/domain/safety/helplines";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { helpShown } from "../../platform/safety/help-shown.ts";
 import { useHelplines } from "../../platform/safety/helplines.ts";
 import { Link } from "../../ui/controls/link.tsx";
-import { HelplineList } from "../../ui/layout/helpline-list.tsx";
-import { Icon } from "../../ui/pictures/icon.tsx";
+import { HelplineList, ShortHelplineList } from "../../ui/layout/helpline-list.tsx";
 import styles from "./care-help.module.css";
 
 export interface CareHelpProps {
@@ -29,18 +27,7 @@ export default function CareHelp({ level }: CareHelpProps) {
       {isCrisis ? (
         <HelplineList lines={helplinesOfCrisis(lines)} callLabel={t("care.call")} />
       ) : (
-        <ul>
-          {helplinesOfCare(lines).map(({ number, name, hours }) => (
-            <li key={number}>
-              <a className={styles.line} href={`tel:${dialled(number)}`}>
-                <Icon name="phone" size={20} />
-                <span>
-                  <b>{number}</b> {name} · {hours}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <ShortHelplineList lines={helplinesOfCare(lines)} />
       )}
       <Link className={styles.more} to="/help">
         {t("care.more")}

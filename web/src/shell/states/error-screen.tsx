@@ -12,10 +12,10 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const isLost = isLostConnection(error);
   return (
     <Page tone="mindle" top={<Header />}>
-      <div className={styles.problem}>
+      <div className={styles.message}>
         <MascotArt pose="worried" size={160} />
         <h1>{isLost ? t("problem.outdatedTitle") : t("problem.title")}</h1>
-        <p className={styles.problemText}>{isLost ? t("problem.outdatedText") : t("problem.text")}</p>
+        <p className={styles.messageText}>{isLost ? t("problem.outdatedText") : t("problem.text")}</p>
         <Button onClick={() => location.reload()}>{t("problem.reload")}</Button>
         <LinkButton to="/" variant="quiet">
           {t("home")}

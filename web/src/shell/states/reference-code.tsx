@@ -15,7 +15,7 @@ function ReferenceCode({ error }: { readonly error: unknown }) {
   const reference = errorReference(error);
   if (reference === undefined) return null;
   return (
-    <p className={styles.problemText}>
+    <p className={styles.messageText}>
       {t("label")} <code style={{ userSelect: "all", WebkitUserSelect: "all" }}>{reference}</code>
     </p>
   );

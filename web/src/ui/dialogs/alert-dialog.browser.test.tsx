@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Button } from "../controls/button.tsx";
 import { expectBackCloses, expectModal, expectNoSecondPress } from "../testing/modal.ts";
-import { WithState } from "../testing/with-state.tsx";
+import { Opener } from "../testing/with-state.tsx";
 import { AlertDialog } from "./alert-dialog.tsx";
 
 const opener = page.getByRole("button", { name: "Open" });
@@ -11,20 +10,17 @@ const alert = page.getByRole("alertdialog");
 
 function Example({ title }: { readonly title?: string }) {
   return (
-    <WithState initial={false}>
-      {(open, setOpen) => (
-        <>
-          <Button onClick={() => setOpen(true)}>Open</Button>
-          <AlertDialog
-            open={open}
-            {...(title !== undefined && { title })}
-            message="This coupon has been used."
-            okLabel="OK"
-            onClose={() => setOpen(false)}
-          />
-        </>
+    <Opener label="Open">
+      {(open, close) => (
+        <AlertDialog
+          open={open}
+          {...(title !== undefined && { title })}
+          message="This coupon has been used."
+          okLabel="OK"
+          onClose={close}
+        />
       )}
-    </WithState>
+    </Opener>
   );
 }
 

@@ -3,7 +3,7 @@ import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../controls/button.tsx";
 import { expectModal, expectNoSecondPress } from "../testing/modal.ts";
-import { WithState } from "../testing/with-state.tsx";
+import { Opener } from "../testing/with-state.tsx";
 import { BottomSheet } from "./bottom-sheet.tsx";
 
 const opener = page.getByRole("button", { name: "Open" });
@@ -11,23 +11,15 @@ const sheet = page.getByRole("dialog", { name: "Unlock to continue" });
 
 function Example() {
   return (
-    <WithState initial={false}>
-      {(open, setOpen) => (
-        <>
-          <Button onClick={() => setOpen(true)}>Open</Button>
-          <BottomSheet
-            open={open}
-            onClose={() => setOpen(false)}
-            title="Unlock to continue"
-            closeLabel="Close"
-          >
-            <p>Three months of every session.</p>
-            <Button>Unlock now</Button>
-            <Button onClick={() => setOpen(false)}>Later</Button>
-          </BottomSheet>
-        </>
+    <Opener label="Open">
+      {(open, close) => (
+        <BottomSheet open={open} onClose={close} title="Unlock to continue" closeLabel="Close">
+          <p>Three months of every session.</p>
+          <Button>Unlock now</Button>
+          <Button onClick={close}>Later</Button>
+        </BottomSheet>
       )}
-    </WithState>
+    </Opener>
   );
 }
 

@@ -1,9 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Button } from "../controls/button.tsx";
 import { expectBackCloses, expectModal, expectNoSecondPress } from "../testing/modal.ts";
-import { WithState } from "../testing/with-state.tsx";
+import { Opener } from "../testing/with-state.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 const opener = page.getByRole("button", { name: "Delete my account" });
@@ -13,23 +12,20 @@ const ok = dialog.getByRole("button", { name: "Delete" });
 
 function Example({ loading = false, onOk }: { readonly loading?: boolean; readonly onOk?: () => void }) {
   return (
-    <WithState initial={false}>
-      {(open, setOpen) => (
-        <>
-          <Button onClick={() => setOpen(true)}>Delete my account</Button>
-          <ConfirmDialog
-            open={open}
-            title="Are you sure?"
-            message="Deleted accounts are lost forever."
-            okLabel="Delete"
-            cancelLabel="Cancel"
-            loading={loading}
-            onOk={() => onOk?.()}
-            onCancel={() => setOpen(false)}
-          />
-        </>
+    <Opener label="Delete my account">
+      {(open, close) => (
+        <ConfirmDialog
+          open={open}
+          title="Are you sure?"
+          message="Deleted accounts are lost forever."
+          okLabel="Delete"
+          cancelLabel="Cancel"
+          loading={loading}
+          onOk={() => onOk?.()}
+          onCancel={close}
+        />
       )}
-    </WithState>
+    </Opener>
   );
 }
 

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Button } from "../controls/button.tsx";
 import { expectBackCloses, expectModal, expectNoSecondPress } from "../testing/modal.ts";
-import { WithState } from "../testing/with-state.tsx";
+import { Opener } from "../testing/with-state.tsx";
 import { Dialog } from "./dialog.tsx";
 
 const opener = page.getByRole("button", { name: "Open" });
@@ -11,16 +10,13 @@ const dialog = page.getByRole("dialog", { name: "Save my place" });
 
 function Example() {
   return (
-    <WithState initial={false}>
-      {(open, setOpen) => (
-        <>
-          <Button onClick={() => setOpen(true)}>Open</Button>
-          <Dialog open={open} onClose={() => setOpen(false)} title="Save my place" closeLabel="Close">
-            <input aria-label="E-mail" />
-          </Dialog>
-        </>
+    <Opener label="Open">
+      {(open, close) => (
+        <Dialog open={open} onClose={close} title="Save my place" closeLabel="Close">
+          <input aria-label="E-mail" />
+        </Dialog>
       )}
-    </WithState>
+    </Opener>
   );
 }
 

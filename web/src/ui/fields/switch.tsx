@@ -15,7 +15,7 @@ interface SwitchProps {
 export function Switch({ label, description, checked, onChange, name, disabled }: SwitchProps) {
   const descriptionId = useId();
   return (
-    <div className={styles.frame}>
+    <div>
       <label className={styles.row}>
         <span className={styles.label}>{label}</span>
         <input

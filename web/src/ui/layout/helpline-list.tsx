@@ -56,6 +56,24 @@ export function HelplineList(props: HelplineListProps) {
   );
 }
 
+/** Helplines with a line of text each: the number, who answers there, and when. */
+export function ShortHelplineList({ lines }: Pick<HelplineListProps, "lines">) {
+  return (
+    <ul className={styles.short}>
+      {lines.map(({ number, name, hours }) => (
+        <li key={number}>
+          <a href={`tel:${dialled(number)}`}>
+            <Icon name="phone" size={20} />
+            <span>
+              <b>{number}</b> {name} · {hours}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface WrittenProps {
   readonly line: Helpline;
   readonly textLabel: (number: string) => string;

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { Button } from "../controls/button.tsx";
 
 interface WithStateProps<Value> {
   readonly initial: Value;
@@ -9,4 +10,22 @@ interface WithStateProps<Value> {
 export function WithState<Value>({ initial, children }: WithStateProps<Value>) {
   const [value, setValue] = useState<Value>(initial);
   return children(value, (next) => setValue(() => next));
+}
+
+interface OpenerProps {
+  readonly label: string;
+  readonly children: (open: boolean, close: () => void) => ReactNode;
+}
+
+/** A button, and what it opens. */
+export function Opener({ label, children }: OpenerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {children(open, () => setOpen(false))}
+    </>
+  );
 }

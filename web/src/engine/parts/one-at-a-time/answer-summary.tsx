@@ -27,7 +27,7 @@ export function AnswerSummary({ id, label, questions, answerOf, draw, onPick }: 
   const { language } = useContentPage();
   const texts = TEXTS[language];
   return (
-    <div className={styles.summary}>
+    <div>
       <p className={styles.label} id={`${id}-summary`} tabIndex={-1}>
         {label}
       </p>

@@ -36,16 +36,13 @@ function AvoidanceTable(view: TableView) {
     problems: answerProblems(rows, problems),
     disabled,
   };
-  const words =
-    typed === undefined
-      ? undefined
-      : {
-          typed,
-          rows: value.rows,
-          onChange: (written: AvoidanceTableValue["rows"]) => onChange({ ...value, rows: written }),
-          problems,
-          disabled,
-        };
+  const words = typed && {
+    typed,
+    rows: value.rows,
+    onChange: (written: AvoidanceTableValue["rows"]) => onChange({ ...value, rows: written }),
+    problems,
+    disabled,
+  };
   const isNothingGiven = words === undefined && rows.length === 0;
   return (
     <Question

@@ -1,31 +1,20 @@
-import type { Card } from "@mindle/domain/widgets/card-list/definition";
+import type { Language } from "@mindle/domain/catalogue/language";
 import { cardListWidget } from "@mindle/domain/widgets/card-list/widget";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { ExamplePage, type WidgetState } from "../../testing/example-page.tsx";
+import type { WidgetState } from "../../testing/example-page.tsx";
+import { showWidget } from "../../testing/show-widget.tsx";
 import widget from "./widget.tsx";
 
-async function show(state: WidgetState, language: "ko" | "en" = "en") {
-  const onValue = vi.fn();
-  const { container } = await render(
-    <ExamplePage
-      {...state}
-      widget={widget}
-      examples={cardListWidget.examples}
-      language={language}
-      onValue={onValue}
-    />,
-  );
-  const cards = (): readonly Card[] => onValue.mock.lastCall?.[0];
-  return { container, cards };
+function show(state: WidgetState, language: Language = "en") {
+  return showWidget({ ...state, widget, examples: cardListWidget.examples, language });
 }
 
 const field = (card: number, name: string) =>
   page.getByRole("group", { name: `Card ${card}`, exact: true }).getByRole("textbox", { name });
 
 test("Enter goes from field to field, and from the last one to another card", async () => {
-  const { cards } = await show({ props: "usual" });
+  const { value: cards } = await show({ props: "usual" });
   await userEvent.click(field(1, "What I care about"));
   await userEvent.keyboard("Care{Enter}Twice{Enter}Ill{Enter}");
   await expect.element(field(2, "What I care about")).toHaveFocus();
@@ -41,9 +30,9 @@ test("a removed card comes back with all its words, to its place", async () => {
     { id: "row-1", texts: { care: "Care", enough: "Twice", exception: "" } },
     { id: "b", texts: { enough: "Once" } },
   ];
-  const { cards } = await show({ props: "usual", value });
+  const { value: cards } = await show({ props: "usual", value });
   await userEvent.click(page.getByRole("button", { name: "Remove ‘Care’" }));
-  expect(cards().map(({ id }) => id)).toEqual(["b"]);
+  expect(cards()).toMatchObject([{ id: "b" }]);
   const undo = page.getByRole("button", { name: "Removed ‘Care’. Undo" });
   await expect.element(undo).toHaveFocus();
   await userEvent.click(undo);

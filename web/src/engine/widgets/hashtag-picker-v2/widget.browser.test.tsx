@@ -1,23 +1,14 @@
+import type { Language } from "@mindle/domain/catalogue/language";
 import { hashtagPickerV2Widget } from "@mindle/domain/widgets/hashtag-picker-v2/widget";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { ExamplePage } from "../../testing/example-page.tsx";
+import { showWidget } from "../../testing/show-widget.tsx";
 import widget from "./widget.tsx";
 
-async function show(language: "ko" | "en") {
-  const onValue = vi.fn();
-  await render(
-    <ExamplePage
-      props="usual"
-      value={["tired", "ignored", "waiting"]}
-      widget={widget}
-      examples={hashtagPickerV2Widget.examples}
-      language={language}
-      onValue={onValue}
-    />,
-  );
-  return onValue;
+async function show(language: Language) {
+  const value = ["tired", "ignored", "waiting"];
+  const state = { props: "usual", value, widget, examples: hashtagPickerV2Widget.examples };
+  return (await showWidget({ ...state, language })).onValue;
 }
 
 test("tags hang in their groups and share what fits", async () => {

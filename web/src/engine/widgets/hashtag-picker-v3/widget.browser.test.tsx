@@ -1,24 +1,13 @@
-import type { Tags } from "@mindle/domain/widgets/hashtag-picker-v3/definition";
+import type { Language } from "@mindle/domain/catalogue/language";
 import { hashtagPickerV3Widget } from "@mindle/domain/widgets/hashtag-picker-v3/widget";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { ExamplePage, type WidgetState } from "../../testing/example-page.tsx";
+import type { WidgetState } from "../../testing/example-page.tsx";
+import { showWidget } from "../../testing/show-widget.tsx";
 import widget from "./widget.tsx";
 
-async function show(state: WidgetState, language: "ko" | "en" = "en") {
-  const onValue = vi.fn();
-  const { container } = await render(
-    <ExamplePage
-      {...state}
-      widget={widget}
-      examples={hashtagPickerV3Widget.examples}
-      language={language}
-      onValue={onValue}
-    />,
-  );
-  const tags = (): Tags => onValue.mock.lastCall?.[0];
-  return { container, tags };
+function show(state: WidgetState, language: Language = "en") {
+  return showWidget({ ...state, widget, examples: hashtagPickerV3Widget.examples, language });
 }
 
 const field = page.getByRole("textbox", { name: "In your own words" });
@@ -26,7 +15,7 @@ const own = (text: string) => ({ id: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
 const undo = (name: string) => page.getByRole("button", { name: `‘${name}’ came down. Undo` });
 
 test("every letter of an own tag is kept at once; Enter empties the field for another", async () => {
-  const { tags } = await show({ props: "usual", value: ["slow"] });
+  const { value: tags } = await show({ props: "usual", value: ["slow"] });
   await userEvent.click(field);
   await userEvent.keyboard("Lazy");
   expect(tags()).toEqual(["slow", own("Lazy")]);
@@ -37,7 +26,7 @@ test("every letter of an own tag is kept at once; Enter empties the field for an
 });
 
 test("an own tag takes the place of the oldest from its first letter, and gives it back with its last", async () => {
-  const { tags } = await show({ props: "usual", value: ["slow", "loud", "dull"] });
+  const { value: tags } = await show({ props: "usual", value: ["slow", "loud", "dull"] });
   await userEvent.click(field);
   await userEvent.keyboard("x");
   expect(tags()).toEqual(["loud", "dull", own("x")]);
@@ -47,7 +36,7 @@ test("an own tag takes the place of the oldest from its first letter, and gives 
 });
 
 test("an own tag can be changed and taken down, and its words come back", async () => {
-  const { tags } = await show({ props: "usual", value: [{ id: "a", text: "Lazy" }, "slow"] });
+  const { value: tags } = await show({ props: "usual", value: [{ id: "a", text: "Lazy" }, "slow"] });
   await userEvent.click(page.getByRole("button", { name: "Change ‘Lazy’" }));
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue("Lazy");
@@ -63,7 +52,7 @@ test("an own tag can be changed and taken down, and its words come back", async 
 });
 
 test("an own tag that made room for others comes back even later", async () => {
-  const { tags } = await show({ props: "usual", value: [{ id: "a", text: "Lazy" }, "slow", "loud"] });
+  const { value: tags } = await show({ props: "usual", value: [{ id: "a", text: "Lazy" }, "slow", "loud"] });
   await userEvent.click(page.getByRole("checkbox", { name: "Being dull" }));
   await userEvent.click(page.getByRole("checkbox", { name: "Being dull" }));
   expect(tags()).toEqual(["slow", "loud"]);

@@ -32,16 +32,13 @@ function PriorityListing({ id, props, value, onChange, problems, disabled }: Lis
   const rows = numberedRows(props, value.rows, language);
   const ofAnswers = answerProblems(rows, problems);
   const move = (row: string, priority: Priority) => onChange(withPriority(value, row, priority));
-  const words =
-    typed === undefined
-      ? undefined
-      : {
-          typed,
-          rows: value.rows,
-          onChange: (written: PriorityListingValue["rows"]) => onChange({ ...value, rows: written }),
-          problems,
-          disabled,
-        };
+  const words = typed && {
+    typed,
+    rows: value.rows,
+    onChange: (written: PriorityListingValue["rows"]) => onChange({ ...value, rows: written }),
+    problems,
+    disabled,
+  };
   const isNothingGiven = words === undefined && rows.length === 0;
   return (
     <Question

@@ -68,7 +68,7 @@ const PANELS = [
 export function Story() {
   const { t } = useTranslation("about-us");
   return (
-    <section className={styles.story}>
+    <section>
       <h2>{t("story.title")}</h2>
       <ol className={styles.panels}>
         {PANELS.map((panel) => (

@@ -8,6 +8,7 @@ import { LinkButton } from "../../../ui/controls/button.tsx";
 import { FirstStep } from "../first-step/first-step.tsx";
 import { OfferAfterStep } from "../first-step/offer-after-step.tsx";
 import { PictureButton } from "../picture/picture-button.tsx";
+import result from "../result.module.css";
 import type { ResultSubject } from "../result-subject.ts";
 import { ScoredCharacterCard } from "./character-card.tsx";
 import styles from "./details.module.css";
@@ -60,7 +61,7 @@ export default function ScoredDetails({ response, scores, subject }: ScoredDetai
         {cards.length > 0 && <div className={styles.cards}>{cards.map(cardOf)}</div>}
         {lines.length > 0 &&
           (cards.length > 0 ? (
-            <details className={styles.others}>
+            <details className={classNames(result.fold, styles.others)}>
               <summary>{t("cards.others")}</summary>
               <div className={styles.lines}>{lines.map(cardOf)}</div>
             </details>

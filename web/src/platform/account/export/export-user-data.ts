@@ -1,16 +1,13 @@
 import { exportUserData as operation } from "@mindle/domain/api/auth";
-import { programmeVersion } from "@mindle/domain/api/fields";
 import type { Language } from "@mindle/domain/catalogue/language";
-import { programmeVersionId } from "@mindle/domain/catalogue/paths";
-import { type Programme, programme } from "@mindle/domain/catalogue/programme";
+import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { OwnTry } from "@mindle/domain/programme/tries";
 import { seoulDay } from "@mindle/domain/time";
 import i18next from "i18next";
-import * as z from "zod/mini";
 import { callApi } from "../../api/call-api.ts";
-import { readDocument } from "../../data/catalogue/firestore-lite.ts";
+import { readUserProgram } from "../../data/reads.ts";
 import { loadNamespaces } from "../../i18n/i18n.ts";
-import { collectDocuments, type UserDocuments } from "./documents.ts";
+import { collectDocuments } from "./documents.ts";
 import { makeReport } from "./report.ts";
 import { reportHtml } from "./report-html.ts";
 import { REPORT_NAMESPACES } from "./report-parts.ts";
@@ -44,7 +41,7 @@ export async function exportUserData({
     downloadText(`${name}.json`, "application/json", JSON.stringify({ exportedAt, documents }, null, 2));
     return;
   }
-  const [programmes] = await Promise.all([readProgrammes(documents), loadNamespaces(REPORT_NAMESPACES)]);
+  const [programmes] = await Promise.all([readProgrammes(uid), loadNamespaces(REPORT_NAMESPACES)]);
   const tries = await readTries(programmes).catch((error: unknown) => {
     console.warn("what was tried cannot be read", error);
     return "unread" as const;
@@ -64,29 +61,18 @@ export async function preloadExport(): Promise<void> {
   }
 }
 
-/** Public names of the programmes in the documents; where they cannot be read, the report names their ids. */
-async function readProgrammes(documents: UserDocuments): Promise<Readonly<Record<string, Programme>>> {
-  const ids = Object.entries(documents).flatMap(([path, data]) => {
-    const id = /^users\/[^/]+\/programs\/([^/]+)$/.exec(path)?.[1];
-    return id === undefined ? [] : [[id, z.safeParse(versioned, data).data?.version] as const];
-  });
-  const found = await Promise.all(
-    ids.map(async ([id, version]) => [id, await readProgramme(id, version)] as const),
-  );
-  return Object.fromEntries(found.flatMap(([id, meta]) => (meta === undefined ? [] : [[id, meta] as const])));
-}
-
-const versioned = z.object({ version: z.optional(programmeVersion) });
-
-/** A programme in the version that the user has. */
-async function readProgramme(id: string, version: number | undefined): Promise<Programme | undefined> {
-  const document = version === undefined ? id : programmeVersionId(id, version);
+/** The programmes of the user, each in the version they have; where they cannot be read, the report names their ids. */
+async function readProgrammes(uid: string): Promise<Readonly<Record<string, Programme>>> {
   try {
-    const parsed = z.safeParse(programme, (await readDocument("programs", document))?.fields);
-    return parsed.success ? parsed.data : undefined;
+    const { programs } = await readUserProgram({ uid });
+    return Object.fromEntries(
+      programs.flatMap(({ programId, programme }) =>
+        programme === undefined ? [] : [[programId, programme]],
+      ),
+    );
   } catch (error) {
-    console.warn(`the programme ${id} cannot be named`, error);
-    return undefined;
+    console.warn("the programmes cannot be named", error);
+    return {};
   }
 }
 
