@@ -41,25 +41,28 @@ const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? n
 test.each([
   ["a press", (choice: string) => userEvent.click(page.getByText(choice, { exact: true }))],
   ["a key", (choice: string) => userEvent.type(page.getByLabelText(choice), " ")],
-])("the reply to %s covers no answer, and stands above the button, as does what was chosen", async (_, choose) => {
-  await page.viewport(360, 640);
-  await render(<Page />);
-  for (const choice of ["None", "Some", "Few", "All"]) {
-    await choose(choice);
-    const reply = page.getByText(`${choice}, then.`);
-    await expect.element(reply).toBeVisible();
-    const { top, bottom } = boxOf(page.getByRole("status").element());
-    for (const other of CHOICES) {
-      const option = boxOf(page.getByLabelText(other).element().parentElement);
-      expect(Math.min(option.bottom, bottom) - Math.max(option.top, top)).toBeLessThanOrEqual(0.5);
+])(
+  "the reply to %s covers no answer, and stands above the button, as does what was chosen",
+  async (_, choose) => {
+    await page.viewport(360, 640);
+    await render(<Page />);
+    for (const choice of ["None", "Some", "Few", "All"]) {
+      await choose(choice);
+      const reply = page.getByText(`${choice}, then.`);
+      await expect.element(reply).toBeVisible();
+      const { top, bottom } = boxOf(page.getByRole("status").element());
+      for (const other of CHOICES) {
+        const option = boxOf(page.getByLabelText(other).element().parentElement);
+        expect(Math.min(option.bottom, bottom) - Math.max(option.top, top)).toBeLessThanOrEqual(0.5);
+      }
+      const foot = boxOf(page.getByRole("button", { name: "Next" }).element().parentElement).top;
+      const chosen = boxOf(page.getByLabelText(choice).element().parentElement);
+      expect(chosen.top).toBeGreaterThanOrEqual(0);
+      expect(chosen.bottom).toBeLessThanOrEqual(foot + 0.5);
+      expect(bottom).toBeLessThanOrEqual(foot + 0.5);
     }
-    const foot = boxOf(page.getByRole("button", { name: "Next" }).element().parentElement).top;
-    const chosen = boxOf(page.getByLabelText(choice).element().parentElement);
-    expect(chosen.top).toBeGreaterThanOrEqual(0);
-    expect(chosen.bottom).toBeLessThanOrEqual(foot + 0.5);
-    expect(bottom).toBeLessThanOrEqual(foot + 0.5);
-  }
-});
+  },
+);
 
 test("a reply that is there before anything was answered moves nothing", async () => {
   await page.viewport(360, 640);
