@@ -63,7 +63,9 @@ for (const language of ["ko", "en"] as const) {
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const reader = new Reader(page, language);
-    await reader.begin("d1-s3");
+    const account = await newAccount();
+    await storeTrial(account.uid, ["d1-s1", "d1-s2"]);
+    await signInAt(reader, account, viewerPath(PROGRAM, "d1-s3", "resume"));
     await reader.isAtView(1);
     await expect(page.locator("[data-scene=start]")).toHaveCount(0);
     await expect(page.locator("[data-widget=question-set] fieldset p").first()).toBeInViewport({ ratio: 1 });
