@@ -57,6 +57,25 @@ test("on a low screen the picture is low from the first frame, and an answer is 
   expect(await heightOf("[data-scene=start]")).toBeLessThanOrEqual(96.5);
 });
 
+for (const language of ["ko", "en"] as const) {
+  test(`${language}: on a low screen the first statement of a measure and its slider are in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const reader = new Reader(page, language);
+    const account = await newAccount();
+    await storeTrial(account.uid, ["d1-s1", "d1-s2"]);
+    await signInAt(reader, account, viewerPath(PROGRAM, "d1-s3", "resume"));
+    await reader.isAtView(1);
+    await expect(page.locator("[data-scene=start]")).toHaveCount(0);
+    await expect(page.locator("[data-widget=question-set] fieldset p").first()).toBeInViewport({ ratio: 1 });
+    const slider = await page.getByRole("slider").boundingBox();
+    const button = await reader.next.filter({ visible: true }).boundingBox();
+    expect((slider?.y ?? 0) + (slider?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
 test.describe("the first painted frame", () => {
   test.use({ expectedErrors: [/404|there is no such pack/] });
 

@@ -2,7 +2,7 @@ import type { Component } from "@mindle/domain/content/activity";
 import { evaluatePage } from "@mindle/domain/content/page";
 import { textInput } from "@mindle/domain/widgets/text-input/definition";
 import { expect, test } from "vitest";
-import { heroOf, pictureOf } from "./hero.ts";
+import { heroOf, isCrowded, pictureOf } from "./hero.ts";
 
 const ACT = "미루던 파일을 열고 2분만 하기";
 const recalled = { definition: textInput, props: {}, value: ACT };
@@ -86,4 +86,12 @@ test("it is no story in words, nothing that is hidden, and nothing else", () => 
   const words = story("slides", "slides", { text: { ko: "글", en: "Words" } });
   const hidden: Component = { ...film, visible: "false" };
   expect(pictureOf(pageOf([said("{act}"), words, hidden, { type: "seesaw", props: {} }]))).toBeUndefined();
+});
+
+test("a low screen has no room for the step's picture above a film, a story with pictures or a measure", () => {
+  const measure: Component = { type: "question-set", bind: "week", props: {} };
+  for (const own of [film, story("slides", "slides", drawn), measure])
+    expect(isCrowded([said("읽어요."), own, button])).toBe(true);
+  const words = story("slides", "slides", { text: { ko: "글", en: "Words" } });
+  expect(isCrowded([said("읽어요."), words, button])).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
+import type { Component } from "@mindle/domain/content/activity";
 import { answersIn } from "@mindle/domain/content/markup";
 import type { PageState, ShownComponent } from "@mindle/domain/content/page";
 import * as z from "zod/mini";
@@ -45,13 +46,22 @@ export function heroOf(
 
 /** A page's own picture, for the left page of an open book: its film, or its story where that has pictures. */
 export function pictureOf({ components }: Pick<PageState, "components">): ShownComponent | undefined {
-  return components.find(({ component: { type }, props, visible }) => {
-    if (!visible) return false;
-    const panels = story.safeParse(props).data;
-    return (
-      type === "video" || (panels?.slides ?? panels?.cards ?? []).some(({ picture }) => picture !== undefined)
-    );
-  });
+  return components.find(({ component: { type }, props, visible }) => visible && isDrawn(type, props));
+}
+
+/**
+ * Whether a low screen has no room for the step's picture above a page: it has a picture of its own, or a measure, whose answer would be
+ * below the lower edge. What is hidden counts, too: nothing that is answered moves the page.
+ */
+export function isCrowded(components: readonly Component[]): boolean {
+  return components.some(({ type, props }) => type === "question-set" || isDrawn(type, props));
+}
+
+function isDrawn(type: string, props: unknown): boolean {
+  const panels = story.safeParse(props).data;
+  return (
+    type === "video" || (panels?.slides ?? panels?.cards ?? []).some(({ picture }) => picture !== undefined)
+  );
 }
 
 const panel = z.object({ picture: z.optional(z.unknown()) });

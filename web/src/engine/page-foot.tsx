@@ -10,34 +10,45 @@ interface PageFootProps {
   readonly children: ReactNode;
 }
 
-/** The lower edge of a page, always in sight: its button, and above it the reply to an answer. */
+/** The end of a page: the reply to an answer, and its button, which is always in sight. */
 export function PageFoot({ reply, replyAt, children }: PageFootProps) {
+  const said = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   /** Where the page was touched last. Safari focuses no choice that is pressed. */
   const touched = useRef<Element>(undefined);
   useEffect(() => {
     const page = foot.current?.parentElement;
     const note = ({ target }: Event) => {
-      if (target instanceof Element) touched.current = target.closest("label, button") ?? target;
+      if (target instanceof Element)
+        touched.current = target.closest("[data-part]") ?? target.closest("label, button") ?? target;
     };
     page?.addEventListener("pointerdown", note);
     page?.addEventListener("focusin", note);
     return () => {
+      // Whoever turns back to the page has touched nothing, and nothing is measured.
+      touched.current = undefined;
       page?.removeEventListener("pointerdown", note);
       page?.removeEventListener("focusin", note);
     };
   }, []);
-  // The reply covers nothing that is being answered.
+  // The reply comes into sight as far as what it replies to stays there.
   useEffect(() => {
     const answered = touched.current;
-    if (replyAt === undefined || foot.current === null || answered?.closest("[data-bind]") == null) return;
-    const covered = answered.getBoundingClientRect().bottom - foot.current.getBoundingClientRect().top;
-    if (covered > 0) scrollBy({ top: covered });
+    if (replyAt === undefined || answered?.closest("[data-bind]") == null) return;
+    if (said.current === null || foot.current === null) return;
+    const below = said.current.getBoundingClientRect().bottom - foot.current.getBoundingClientRect().top;
+    const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    const top = Math.min(below, answered.getBoundingClientRect().top - bar);
+    if (top > 0) scrollBy({ top });
   }, [replyAt]);
   return (
-    <div className={styles.foot} ref={foot}>
-      <div role="status">{reply !== undefined && <div className={styles.reply}>{reply}</div>}</div>
-      {children}
-    </div>
+    <>
+      <div className={styles.said} role="status" ref={said}>
+        {reply !== undefined && <div className={styles.reply}>{reply}</div>}
+      </div>
+      <div className={styles.foot} ref={foot}>
+        {children}
+      </div>
+    </>
   );
 }

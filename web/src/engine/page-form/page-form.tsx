@@ -247,7 +247,7 @@ export const PageForm = memo(function PageForm({
     isPart,
     openWay: () => void way.open(),
   };
-  const scene = sceneOf(about, page.viewNo, isLow);
+  const scene = sceneOf(about, shown, isLow);
   const isCrisisNear = hasCrisis || isAfterCrisis;
   const mood = childMood({
     page: shown.page,

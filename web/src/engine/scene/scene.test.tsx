@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Book } from "../book.tsx";
+import { type StepPage, stepPage } from "../step/step-page.ts";
 import { exampleStep } from "../testing/example-step.ts";
 import { sceneOf } from "./scene.tsx";
 
@@ -14,7 +15,14 @@ const SCENE = {
     end: { x: 124, y: 104, size: 108, mood: "listening" },
   },
 } as const;
-const { about } = exampleStep({ one: { root: [] }, two: { root: [] }, three: { root: [] } });
+const step = exampleStep({ one: { root: [] }, two: { root: [] }, three: { root: [] } });
+const { about } = step;
+
+function pageAt(viewNo: number): StepPage {
+  const page = stepPage(step, viewNo);
+  if (page === undefined) throw new Error(`there is no page ${viewNo}`);
+  return page;
+}
 
 interface ShownPage {
   readonly scene?: typeof SCENE | typeof BEFORE;
@@ -28,7 +36,7 @@ function shown(viewNo: number, { scene = SCENE, isLow = false, isSceneHidden = f
     <Book
       child="Riggy"
       mood="listen"
-      scene={sceneOf({ ...about, scene }, viewNo, isLow)}
+      scene={sceneOf({ ...about, scene }, pageAt(viewNo), isLow)}
       isLow={isLow}
       isSceneHidden={isSceneHidden}
     >
@@ -94,8 +102,14 @@ test("a low screen has a low picture on the first page, with the child in its mo
   const { html, picture } = shown(1, { isLow: true });
   expect(html).toContain(`src="${SCENE.low}" alt="" width="390" height="120"`);
   expect(picture).toContain("--x:124;--y:4;--size:108");
-  expect(sceneOf({ ...about, scene: SCENE }, 1, true)?.child?.mood).toBe("worried");
+  expect(sceneOf({ ...about, scene: SCENE }, pageAt(1), true)?.child?.mood).toBe("worried");
   expect(shown(1, { scene: BEFORE, isLow: true }).html).toContain(`src="${BEFORE.start}"`);
+});
+
+test("a low screen has none above a film, a story or a measure, so that what is turned or slid is in sight", () => {
+  const measure: StepPage = { ...pageAt(1), components: [{ type: "question-set", bind: "week", props: {} }] };
+  expect(sceneOf({ ...about, scene: SCENE }, measure, true)).toBeUndefined();
+  expect(sceneOf({ ...about, scene: SCENE }, measure, false)?.src).toBe(SCENE.start);
 });
 
 test("beside crisis words the picture is hidden and its room stays; the child is by the button", () => {
@@ -106,5 +120,5 @@ test("beside crisis words the picture is hidden and its room stays; the child is
 });
 
 test("a step without one shows none", () => {
-  expect(sceneOf(about, 1, false)).toBeUndefined();
+  expect(sceneOf(about, pageAt(1), false)).toBeUndefined();
 });

@@ -2,6 +2,8 @@ import { SCENE_HEIGHTS, SCENE_WIDTH, type SceneChild } from "@mindle/domain/cata
 import { parseStepId } from "@mindle/domain/programme/step";
 import type { CSSProperties, ReactNode } from "react";
 import type { StepContent } from "../../platform/answers/load-step.ts";
+import { isCrowded } from "../hero.ts";
+import type { StepPage } from "../step/step-page.ts";
 import styles from "./scene.module.css";
 
 type About = StepContent["about"];
@@ -18,10 +20,15 @@ export interface PageScene {
 }
 
 /** The picture above a step's first page, which stays beside the next ones, and with what changed above its last one. */
-export function sceneOf({ scene, lastPageNo }: About, viewNo: number, isLow: boolean): PageScene | undefined {
+export function sceneOf(
+  { scene, lastPageNo }: About,
+  { page: { viewNo }, components }: Pick<StepPage, "page" | "components">,
+  isLow: boolean,
+): PageScene | undefined {
   if (scene === undefined) return undefined;
   const { start, low, end, child } = scene;
   if (viewNo === 1) {
+    if (isLow && isCrowded(components)) return undefined;
     return isLow && low !== undefined
       ? { at: "start", src: low, height: SCENE_HEIGHTS.low, child: child?.low }
       : { at: "start", src: start, height: SCENE_HEIGHTS.start, child: child?.start };
