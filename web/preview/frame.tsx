@@ -91,7 +91,7 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
   // Authors may leaf back through every page.
   const way = { pages, route: answers.route(about), isFinished: () => true };
   const previous = pageBefore(way, pageId);
-  const scene = sceneOf(about, viewNo, isLow);
+  const scene = shown && sceneOf(about, shown.page, isLow);
   const book = (mood: Mood, hasCrisis: boolean, content: ReactNode) => (
     <Book
       child={about.character ?? "Mindle"}

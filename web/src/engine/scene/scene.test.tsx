@@ -13,10 +13,12 @@ const SCENE = {
     end: { x: 124, y: 104, size: 108, mood: "listening" },
   },
 } as const;
+/** The pages of the step below. */
+const PAGES = ["one", "two", "three"];
 const { about } = exampleStep({ one: { root: [] }, two: { root: [] }, three: { root: [] } });
 
 interface ShownPage {
-  readonly scene?: typeof SCENE | typeof BEFORE;
+  readonly scene?: typeof SCENE | typeof BEFORE | (typeof SCENE & { readonly spread: string });
   readonly isLow?: boolean;
   readonly isSceneHidden?: boolean;
 }
@@ -27,7 +29,7 @@ function shown(viewNo: number, { scene = SCENE, isLow = false, isSceneHidden = f
     <Book
       child="Riggy"
       mood="listen"
-      scene={sceneOf({ ...about, scene }, viewNo, isLow)}
+      scene={sceneOf({ ...about, scene }, { viewNo, pageId: PAGES[viewNo - 1] ?? "" }, isLow)}
       isLow={isLow}
       isSceneHidden={isSceneHidden}
     >
@@ -75,6 +77,20 @@ test("the child of the page stands in its picture, where that has a place for it
   expect(shown(3).picture).toContain("--x:124;--y:104;--size:108");
 });
 
+test("the page that the step names has the first picture from edge to edge, with the child in it and none by the button", () => {
+  const scene = { ...SCENE, spread: "two" };
+  const { html, picture, children } = shown(2, { scene });
+  expect(html).toContain('data-scene="spread"');
+  expect(html).toContain(`src="${SCENE.start}"`);
+  // The child is at 106 and 144 wide: what is cut off of a high picture leaves it in the middle.
+  expect(picture).toContain("--height:240;--middle:178");
+  expect(children).toEqual({ inPicture: 1, atButton: 0 });
+  expect(shown(1, { scene }).html).toContain('data-scene="start"');
+  // On a low screen, too, it is the whole one.
+  expect(shown(2, { scene, isLow: true }).html).toContain(`src="${SCENE.start}"`);
+  expect(shown(2, { scene, isSceneHidden: true }).html).toContain('data-hidden="true"');
+});
+
 test("pictures of before have the child drawn in: there is no second one", () => {
   for (const viewNo of [1, 3]) {
     expect(shown(viewNo, { scene: BEFORE }).children).toEqual({ inPicture: 0, atButton: 0 });
@@ -93,7 +109,9 @@ test("a low screen has a low picture on the first page, with the child in its mo
   const { html, picture } = shown(1, { isLow: true });
   expect(html).toContain(`src="${SCENE.low}" alt="" width="390" height="120"`);
   expect(picture).toContain("--x:124;--y:4;--size:108");
-  expect(sceneOf({ ...about, scene: SCENE }, 1, true)?.child?.mood).toBe("worried");
+  expect(sceneOf({ ...about, scene: SCENE }, { viewNo: 1, pageId: "one" }, true)?.child?.mood).toBe(
+    "worried",
+  );
   expect(shown(1, { scene: BEFORE, isLow: true }).html).toContain(`src="${BEFORE.start}"`);
 });
 
@@ -105,5 +123,5 @@ test("beside crisis words the picture is hidden and its room stays; the child is
 });
 
 test("a step without one shows none", () => {
-  expect(sceneOf(about, 1, false)).toBeUndefined();
+  expect(sceneOf(about, { viewNo: 1, pageId: "one" }, false)).toBeUndefined();
 });

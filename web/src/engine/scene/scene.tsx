@@ -1,4 +1,5 @@
 import { SCENE_HEIGHTS, SCENE_WIDTH, type SceneChild } from "@mindle/domain/catalogue/scene";
+import type { PackPage } from "@mindle/domain/content/activity";
 import { parseStepId } from "@mindle/domain/programme/step";
 import type { CSSProperties, ReactNode } from "react";
 import type { StepContent } from "../../platform/answers/load-step.ts";
@@ -8,8 +9,8 @@ type About = StepContent["about"];
 
 /** The picture of a page. */
 export interface PageScene {
-  /** Where in the step; one of a page between is seen on the left page of an open book alone. */
-  readonly at: "start" | "between" | "end";
+  /** Where in the step; one of a page between is seen on the left page of an open book alone, one that is spread from edge to edge. */
+  readonly at: "start" | "between" | "spread" | "end";
   readonly src: string;
   /** In its own units, of which 390 are its width. */
   readonly height: number;
@@ -18,9 +19,15 @@ export interface PageScene {
 }
 
 /** The picture above a step's first page, which stays beside the next ones, and with what changed above its last one. */
-export function sceneOf({ scene, lastPageNo }: About, viewNo: number, isLow: boolean): PageScene | undefined {
+export function sceneOf(
+  { scene, lastPageNo }: About,
+  { viewNo, pageId }: Pick<PackPage, "viewNo" | "pageId">,
+  isLow: boolean,
+): PageScene | undefined {
   if (scene === undefined) return undefined;
-  const { start, low, end, child } = scene;
+  const { start, low, end, child, spread } = scene;
+  if (pageId === spread)
+    return { at: "spread", src: start, height: SCENE_HEIGHTS.start, child: child?.start };
   if (viewNo === 1) {
     if (!isLow || low === undefined)
       return { at: "start", src: start, height: SCENE_HEIGHTS.start, child: child?.start };
@@ -60,7 +67,7 @@ export function Scene({ of: { at, src, height, child }, isLow, isHidden, childre
   return (
     <div
       className={styles.scene}
-      style={variables({ height })}
+      style={variables({ height, ...(at === "spread" && child && { middle: child.x + child.size / 2 }) })}
       data-scene={at}
       data-low={isLow || undefined}
       data-hidden={isHidden || undefined}

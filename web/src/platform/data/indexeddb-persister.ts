@@ -16,7 +16,7 @@ import type { QueryClient, QueryKey } from "./query-client.ts";
 import { userKey } from "./user.ts";
 
 /** Version of the persisted data's form. Raise it with every change: what older versions persisted is then dropped. */
-export const CACHE_VERSION = 18;
+export const CACHE_VERSION = 19;
 
 /** Older data are dropped, in milliseconds. */
 const MAX_AGE_MS = 30 * DAY_MS;
