@@ -57,6 +57,32 @@ test("on a low screen the picture is low from the first frame, and an answer is 
   expect(await heightOf("[data-scene=start]")).toBeLessThanOrEqual(96.5);
 });
 
+test("a picture from edge to edge lies under the bar, whose controls can be reached, and the words fit below it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const reader = new Reader(page, "ko");
+  const account = await newAccount();
+  await signInAt(reader, account, viewerPath(PROGRAM, "d1-s1", 4));
+  await reader.isAtView(4);
+  const picture = page.locator("[data-scene=spread]").filter({ visible: true });
+  expect(await picture.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
+  await expect(picture.locator("[data-companion]")).toHaveCount(1);
+  const { all } = childrenOf(page);
+  await expect(all).toHaveCount(1);
+  // Nothing lies over what is in the bar.
+  for (const control of await page.locator("header :is(a, button)").filter({ visible: true }).all()) {
+    await control.click({ trial: true });
+  }
+  await expect(reader.next).toBeInViewport();
+  await expectAccessibleInTestedSchemes(page);
+  await expectTextFits(page);
+  // The page beside it has none, though this one is rendered with it.
+  await reader.openStep("d1-s1", 3);
+  await reader.isAtView(3);
+  await expect(page.locator("[data-scene=spread]").filter({ visible: true })).toHaveCount(0);
+});
+
 test.describe("the first painted frame", () => {
   test.use({ expectedErrors: [/404|there is no such pack/] });
 
