@@ -70,6 +70,7 @@ test("a picture from edge to edge lies under the bar, whose controls can be reac
   await expect(picture.locator("[data-companion]")).toHaveCount(1);
   const { all } = childrenOf(page);
   await expect(all).toHaveCount(1);
+  await expect(reader.link("지금 도움받기")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   // Nothing lies over what is in the bar.
   for (const control of await page.locator("header :is(a, button)").filter({ visible: true }).all()) {
     await control.click({ trial: true });
@@ -80,7 +81,9 @@ test("a picture from edge to edge lies under the bar, whose controls can be reac
   // The page beside it has none, though this one is rendered with it.
   await reader.openStep("d1-s1", 3);
   await reader.isAtView(3);
-  await expect(page.locator("[data-scene=spread]").filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator("[data-scene=spread]")).toHaveCount(1);
+  await expect(picture).toHaveCount(0);
+  await expect(reader.link("지금 도움받기")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
 test.describe("the first painted frame", () => {

@@ -258,9 +258,7 @@ export const PageForm = memo(function PageForm({
     isPart,
     openWay: () => void way.open(),
   };
-  const composed = sceneOf(about, shown.page, isLow);
-  // After crisis words nothing is where a large picture was to be; where they are typed its room stays, so that nothing jumps.
-  const scene = isAfterCrisis && composed?.at === "spread" ? undefined : composed;
+  const scene = sceneOf(about, shown.page, isLow, isAfterCrisis);
   const isCrisisNear = hasCrisis || isAfterCrisis;
   const mood = childMood({
     page: shown.page,

@@ -88,7 +88,13 @@ test("the page that the step names has the first picture from edge to edge, with
   expect(shown(1, { scene }).html).toContain('data-scene="start"');
   // On a low screen, too, it is the whole one.
   expect(shown(2, { scene, isLow: true }).html).toContain(`src="${SCENE.start}"`);
+  // Where crisis words are typed its room stays, so that nothing jumps; on the page after them there is none.
   expect(shown(2, { scene, isSceneHidden: true }).html).toContain('data-hidden="true"');
+  const page = { viewNo: 2, pageId: "two" };
+  expect([false, true].map((isAfter) => sceneOf({ ...about, scene }, page, false, isAfter)?.at)).toEqual([
+    "spread",
+    "between",
+  ]);
 });
 
 test("pictures of before have the child drawn in: there is no second one", () => {

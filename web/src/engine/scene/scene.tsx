@@ -23,10 +23,12 @@ export function sceneOf(
   { scene, lastPageNo }: About,
   { viewNo, pageId }: Pick<PackPage, "viewNo" | "pageId">,
   isLow: boolean,
+  isAfterCrisis = false,
 ): PageScene | undefined {
   if (scene === undefined) return undefined;
   const { start, low, end, child, spread } = scene;
-  if (pageId === spread)
+  // Its room would be empty where the page before had crisis words.
+  if (pageId === spread && !isAfterCrisis)
     return { at: "spread", src: start, height: SCENE_HEIGHTS.start, child: child?.start };
   if (viewNo === 1) {
     if (!isLow || low === undefined)
