@@ -247,7 +247,7 @@ export const PageForm = memo(function PageForm({
     isPart,
     openWay: () => void way.open(),
   };
-  const scene = sceneOf(about, shown, isLow);
+  const scene = sceneOf(about, shown, isLow, isAfterCrisis);
   const isCrisisNear = hasCrisis || isAfterCrisis;
   const mood = childMood({
     page: shown.page,

@@ -25,7 +25,7 @@ function pageAt(viewNo: number): StepPage {
 }
 
 interface ShownPage {
-  readonly scene?: typeof SCENE | typeof BEFORE;
+  readonly scene?: typeof SCENE | typeof BEFORE | (typeof SCENE & { readonly spread: string });
   readonly isLow?: boolean;
   readonly isSceneHidden?: boolean;
 }
@@ -82,6 +82,23 @@ test("the child of the page stands in its picture, where that has a place for it
   expect(shown(2).children).toEqual({ inPicture: 0, atButton: 1 });
   expect(shown(3).children).toEqual({ inPicture: 1, atButton: 0 });
   expect(shown(3).picture).toContain("--x:124;--y:104;--size:108");
+});
+
+test("the page that the step names has the first picture from edge to edge, with the child in it and none by the button", () => {
+  const scene = { ...SCENE, spread: "two" };
+  const { html, picture, children } = shown(2, { scene });
+  expect(html).toContain('data-scene="spread"');
+  expect(html).toContain(`src="${SCENE.start}"`);
+  // The child is at 106 and 144 wide: what is cut off of a high picture leaves it in the middle.
+  expect(picture).toContain("--height:240;--middle:178");
+  expect(children).toEqual({ inPicture: 1, atButton: 0 });
+  expect(shown(1, { scene }).html).toContain('data-scene="start"');
+  // On a low screen, too, it is the whole one.
+  expect(shown(2, { scene, isLow: true }).html).toContain(`src="${SCENE.start}"`);
+  // Where crisis words are typed its room stays, so that nothing jumps; on the page after them there is none.
+  expect(shown(2, { scene, isSceneHidden: true }).html).toContain('data-hidden="true"');
+  const at = (isAfter: boolean) => sceneOf({ ...about, scene }, pageAt(2), false, isAfter)?.at;
+  expect([at(false), at(true)]).toEqual(["spread", "between"]);
 });
 
 test("pictures of before have the child drawn in: there is no second one", () => {

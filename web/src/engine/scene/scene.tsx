@@ -10,8 +10,8 @@ type About = StepContent["about"];
 
 /** The picture of a page. */
 export interface PageScene {
-  /** Where in the step; one of a page between is seen on the left page of an open book alone. */
-  readonly at: "start" | "between" | "end";
+  /** Where in the step; one of a page between is seen on the left page of an open book alone, one that is spread from edge to edge. */
+  readonly at: "start" | "between" | "spread" | "end";
   readonly src: string;
   /** In its own units, of which 390 are its width. */
   readonly height: number;
@@ -22,11 +22,15 @@ export interface PageScene {
 /** The picture above a step's first page, which stays beside the next ones, and with what changed above its last one. */
 export function sceneOf(
   { scene, lastPageNo }: About,
-  { page: { viewNo }, components }: Pick<StepPage, "page" | "components">,
+  { page: { viewNo, pageId }, components }: Pick<StepPage, "page" | "components">,
   isLow: boolean,
+  isAfterCrisis = false,
 ): PageScene | undefined {
   if (scene === undefined) return undefined;
-  const { start, low, end, child } = scene;
+  const { start, low, end, child, spread } = scene;
+  // Its room would be empty where the page before had crisis words.
+  if (pageId === spread && !isAfterCrisis)
+    return { at: "spread", src: start, height: SCENE_HEIGHTS.start, child: child?.start };
   if (viewNo === 1) {
     if (isLow && isCrowded(components)) return undefined;
     return isLow && low !== undefined
@@ -62,7 +66,7 @@ export function Scene({ of: { at, src, height, child }, isLow, isHidden, childre
   return (
     <div
       className={styles.scene}
-      style={variables({ height })}
+      style={variables({ height, ...(at === "spread" && child && { middle: child.x + child.size / 2 }) })}
       data-scene={at}
       data-low={isLow || undefined}
       data-hidden={isHidden || undefined}
