@@ -23,7 +23,7 @@ export interface PageScene {
 export function sceneOf(
   { scene, lastPageNo }: About,
   { page: { viewNo, pageId }, components }: Pick<StepPage, "page" | "components">,
-  isLow: boolean,
+  screen: Screen,
   isAfterCrisis = false,
 ): PageScene | undefined {
   if (scene === undefined) return undefined;
@@ -32,8 +32,9 @@ export function sceneOf(
   if (pageId === spread && !isAfterCrisis)
     return { at: "spread", src: start, height: SCENE_HEIGHTS.start, child: child?.start };
   if (viewNo === 1) {
-    if (isLow && isCrowded(components)) return undefined;
-    return isLow && low !== undefined
+    const isFull = screen !== "wide" && isCrowded(components);
+    if (isFull && screen === "low") return undefined;
+    return (isFull || screen === "low") && low !== undefined
       ? { at: "start", src: low, height: SCENE_HEIGHTS.low, child: child?.low }
       : { at: "start", src: start, height: SCENE_HEIGHTS.start, child: child?.start };
   }
@@ -47,9 +48,13 @@ export function sceneOf(
   };
 }
 
-/** Whether a screen is so low that its picture is small, too. To be asked once: bars of browsers come and go while one scrolls. */
-export function isLowScreen(): boolean {
-  return matchMedia("(max-height: 699px) and (max-width: 767px)").matches;
+/** What a screen has room for: a low one has a low picture, a wide one is an open book. */
+export type Screen = "low" | "phone" | "wide";
+
+/** The screen, to be asked once: bars of browsers come and go while one scrolls. */
+export function screenNow(): Screen {
+  if (!matchMedia("(max-width: 767px)").matches) return "wide";
+  return matchMedia("(max-height: 699px)").matches ? "low" : "phone";
 }
 
 interface SceneProps {
