@@ -10,10 +10,12 @@ import { About, ResultFrame, useLazySection } from "./result-frame.tsx";
 import { besideResult } from "./result-subject.ts";
 
 const loadDetails = () => import("./details/chosen-details.tsx");
+const loadFirstStep = () => import("./first-step/first-step.tsx");
 
 /** Result of a response without grades (Riggy chosen). */
 export function ChosenResult({ response }: { readonly response: AssessmentResponse }) {
   const { t } = useTranslation("assessment-result");
+  const FirstStep = useLazySection(loadFirstStep);
   const Details = useLazySection(loadDetails);
   const chosen = response.answers.character.value;
   const first = chosen.includes("Riggy") ? "Riggy" : (chosen[0] ?? "Riggy");
@@ -30,6 +32,7 @@ export function ChosenResult({ response }: { readonly response: AssessmentRespon
       >
         <p>{t("noScores", { name })}</p>
       </Headline>
+      <div className={styles.firstStep}>{FirstStep !== undefined && <FirstStep characters={[first]} />}</div>
       {stress !== undefined && (
         <section className={styles.sheet}>
           <StressAnswer stress={stress} />

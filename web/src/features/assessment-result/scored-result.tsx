@@ -1,5 +1,6 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { characterScores } from "@mindle/domain/assessment/character-scores";
+import type { Character } from "@mindle/domain/assessment/characters";
 import type { Grades } from "@mindle/domain/assessment/scoring";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,12 +10,19 @@ import { GraphSection, StressAnswer } from "./graph/graph-section.tsx";
 import { Headline } from "./headline.tsx";
 import styles from "./result.module.css";
 import { About, ResultFrame, useLazySection } from "./result-frame.tsx";
-import { figuresOf, subjectOf, toneOfSubject, useTitle } from "./result-subject.ts";
+import { figuresOf, type ResultSubject, subjectOf, toneOfSubject, useTitle } from "./result-subject.ts";
 import { LazySpokenWords } from "./reveal/lazy-spoken-words.tsx";
 import { useReveal } from "./reveal/use-reveal.ts";
 import { newestShown } from "./shown-results.ts";
 
 const loadDetails = () => import("./details/scored-details.tsx");
+const loadFirstStep = () => import("./first-step/first-step.tsx");
+
+/** Whose three minutes fit: the one to go on with, else all that are loud, else those that were chosen. */
+function stepsOf({ first, loudest }: ResultSubject, chosen: readonly Character[]): readonly Character[] {
+  if (first !== undefined) return [first];
+  return loudest.length > 0 ? loudest.map(({ character }) => character) : chosen;
+}
 
 interface ScoredResultProps {
   readonly response: AssessmentResponse;
@@ -26,6 +34,7 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
   const { t } = useTranslation("assessment-result");
   const { t: common } = useTranslation();
   const title = useTitle();
+  const FirstStep = useLazySection(loadFirstStep);
   const Details = useLazySection(loadDetails);
   const scores = useMemo(() => characterScores(grades), [grades]);
   const { stress, character } = response.answers;
@@ -69,6 +78,11 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
       >
         {!isFound && <p>{t("calmText", { help: common("getHelp") })}</p>}
       </Headline>
+      {weary.length === 0 && (
+        <div className={styles.firstStep}>
+          {FirstStep !== undefined && <FirstStep characters={stepsOf(subject, character.value)} />}
+        </div>
+      )}
       {isWeekFirst && stress !== undefined && (
         <section className={styles.sheet}>
           <StressAnswer stress={stress.value} />

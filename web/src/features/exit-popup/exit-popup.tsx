@@ -13,7 +13,6 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
-import { Envelope } from "../../ui/pictures/envelope.tsx";
 import { useShake } from "../../ui/shake.ts";
 import styles from "./exit.module.css";
 import { subscribedOnExit } from "./exit-state.ts";
@@ -53,10 +52,14 @@ export default function ExitPopup({ reason, open, onClose }: ExitPopupProps) {
       closeLabel={t("common:close")}
     >
       <div className={styles.popup}>
-        <div className={styles.picture}>
-          {subscribe.isSuccess ? <MascotArt pose="done" size={120} /> : <Envelope size={136} />}
+        <div className={styles.letter}>
+          <span className={styles.stamp}>
+            <MascotArt pose={subscribe.isSuccess ? "done" : "waving"} size={76} />
+          </span>
+          {!subscribe.isSuccess && <p>{t(`${kind}.text`, { email })}</p>}
+          <div role="status">{subscribe.isSuccess && <p>{t("done.text")}</p>}</div>
+          <p className={styles.signed}>{t("signed")}</p>
         </div>
-        <div role="status">{subscribe.isSuccess && <p>{t("done.text")}</p>}</div>
         {subscribe.isSuccess && (
           <Button block onClick={close}>
             {t("done.close")}
@@ -92,7 +95,6 @@ function KnownAddress({ email, sending, failed, onSend, onRefuse }: KnownAddress
   const { t } = useTranslation("exit-popup");
   return (
     <div className={styles.form}>
-      <p>{t("known.text", { email })}</p>
       <p role="alert" className={styles.failed}>
         {failed && t("failed")}
       </p>
@@ -141,7 +143,6 @@ function UnknownAddress({ sending, failed, onSend }: UnknownAddressProps) {
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <p>{t("unknown.text")}</p>
       <TextField
         label={t("unknown.email")}
         name="email"

@@ -18,6 +18,7 @@ export default {
       plain: "No, thank you",
     },
   },
+  signed: "Yours, Mindle",
   note: "By sending you agree to get the test and our news by e-mail. Every e-mail lets you stop.",
   failed: "We couldn’t take your address just now. It’s still here: please try again in a moment.",
   done: {

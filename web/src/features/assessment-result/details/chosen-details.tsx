@@ -4,7 +4,6 @@ import type { Character } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
 import { typedNickname } from "../../../platform/account/visitor-details.ts";
 import { LinkButton } from "../../../ui/controls/button.tsx";
-import { FirstStep } from "../first-step/first-step.tsx";
 import { OfferAfterStep } from "../first-step/offer-after-step.tsx";
 import { besideResult } from "../result-subject.ts";
 import { CharacterCard } from "./character-card.tsx";
@@ -28,7 +27,6 @@ export default function ChosenDetails({ response, first, level }: ChosenDetailsP
   };
   return (
     <>
-      <FirstStep characters={[first]} />
       <section className={styles.characters}>
         <h2>
           {chosen.length > 1

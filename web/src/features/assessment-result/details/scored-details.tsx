@@ -1,11 +1,9 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { neighbourOf } from "@mindle/domain/assessment/bands";
 import { type CharacterScore, rankScores } from "@mindle/domain/assessment/character-scores";
-import type { Character } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../ui/class-names.ts";
 import { LinkButton } from "../../../ui/controls/button.tsx";
-import { FirstStep } from "../first-step/first-step.tsx";
 import { OfferAfterStep } from "../first-step/offer-after-step.tsx";
 import { PictureButton } from "../picture/picture-button.tsx";
 import result from "../result.module.css";
@@ -20,19 +18,12 @@ interface ScoredDetailsProps {
   readonly subject: ResultSubject;
 }
 
-/** Whose three minutes fit: the one to go on with, else all that are loud, else those that were chosen. */
-function stepsOf({ first, loudest }: ResultSubject, chosen: readonly Character[]): readonly Character[] {
-  if (first !== undefined) return [first];
-  return loudest.length > 0 ? loudest.map(({ character }) => character) : chosen;
-}
-
 /** From this many that tie, cards would be a wall of lists: they are lines. */
 const MANY_TIED = 3;
 
 /**
- * Below the graph: three minutes with a child right away, a card per loud character and per score near a border, of which the first is
- * open, a line per other one, folded below a card, then the programme and what to do next. Where many are weary, all are lines, and nothing
- * but help is to do.
+ * Below the graph: a card per loud character and per score near a border, of which the first is open, a line per other one, folded below
+ * a card, then the programme and what to do next. Where many are weary, all are lines, and nothing but help is to do.
  */
 export default function ScoredDetails({ response, scores, subject }: ScoredDetailsProps) {
   const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
@@ -55,7 +46,6 @@ export default function ScoredDetails({ response, scores, subject }: ScoredDetai
   );
   return (
     <>
-      {!isMany && <FirstStep characters={stepsOf(subject, chosen)} />}
       <section className={classNames(styles.characters, isMany && styles.close)}>
         <h2>{t("cards.title")}</h2>
         {cards.length > 0 && <div className={styles.cards}>{cards.map(cardOf)}</div>}

@@ -19,7 +19,7 @@ interface FirstStepProps {
 }
 
 /** Three minutes with a child, right away and without an account: shown in its place once it is begun. */
-export function FirstStep({ characters }: FirstStepProps) {
+export default function FirstStep({ characters }: FirstStepProps) {
   const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
   const { steps } = useFirstSteps();
   const step = useLazyOverlay<StepInPlaceProps>(loadStep, TEXTS);
