@@ -1,4 +1,4 @@
-import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
+import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import type { ReactNode } from "react";
 import { useContentPage } from "../page-context.ts";
 import { wholeProblem } from "../problem-text.ts";
