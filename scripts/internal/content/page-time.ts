@@ -2,7 +2,6 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import { plainText } from "@mindle/domain/content/markup";
 import type { PageState, ShownComponent } from "@mindle/domain/content/page";
 import { isRecord } from "@mindle/domain/text/json";
-import { PRESS } from "@mindle/domain/widgets/shared/answering-time";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { PRESS } from "@mindle/domain/widgets/shared/answering-time";
 import { readingSeconds } from "../../../web/preview/reading-time.ts";
