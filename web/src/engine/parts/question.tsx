@@ -5,7 +5,7 @@ import { wholeProblem } from "../problem-text.ts";
 import styles from "./question.module.css";
 
 interface QuestionProps {
-  /** The widget's. */
+  /** The widget's id in the document. */
   readonly id: string;
   /** Shown above, or for screen readers only where the text before it asks the question. */
   readonly label: string | { readonly hidden: string };
