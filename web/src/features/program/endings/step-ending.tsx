@@ -1,13 +1,13 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import { type ScheduledSession, stageOf } from "@mindle/domain/programme/schedule";
-import { useEffect, useEffectEvent } from "react";
+import { type CSSProperties, useEffect, useEffectEvent } from "react";
 import { createPortal } from "react-dom";
 import { useIgnoreDoubleClick } from "../../../ui/dialogs/dialog-hooks.ts";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { GROWTH_FORMS, Growth } from "../../../ui/pictures/growth/growth.tsx";
 import { Pot } from "../../../ui/pictures/pot.tsx";
 import { toneOf } from "../../../ui/tone.ts";
-import { FoldedWords } from "./folded-words.tsx";
+import folded from "./folded-words.module.css";
 import styles from "./step-ending.module.css";
 
 /** From the first word until the overlay is gone, in milliseconds, as `step-ending.module.css` has it. */
@@ -83,6 +83,29 @@ export function StepEnding({ character, words, isOwn, sessions, onEnd }: StepEnd
       </div>
     </div>,
     document.body,
+  );
+}
+
+/** A strip of paper with a sentence, which folds in half three times. */
+function FoldedWords({ words }: { readonly words: string }) {
+  const parts = words.split(" ");
+  const style = (at: number): CSSProperties => ({ animationDelay: `${150 + (400 * at) / parts.length}ms` });
+  return (
+    <div className={folded.twice}>
+      <div className={folded.once}>
+        <p className={folded.paper}>
+          {parts.map((part, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence keep their order.
+            <span key={at} style={style(at)}>
+              {`${part} `}
+            </span>
+          ))}
+        </p>
+        <span className={folded.flap} data-fold="first" />
+      </div>
+      <span className={folded.flap} data-fold="second" />
+      <span className={folded.flap} data-fold="third" />
+    </div>
   );
 }
 
