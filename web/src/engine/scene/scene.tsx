@@ -19,7 +19,7 @@ export interface PageScene {
   readonly child: SceneChild | undefined;
 }
 
-/** The picture above a step's first page, which stays beside the next ones, and with what changed above its last one. */
+/** The picture of a page: the first page's stays beside the pages between, and the last page has one that shows what changed. */
 export function sceneOf(
   { scene, lastPageNo }: About,
   { page: { viewNo }, components }: Pick<StepPage, "page" | "components">,
