@@ -14,7 +14,7 @@ import { currentContent } from "./pages/current-content.ts";
 import { mergeCurrent, type PublishedContent } from "./pages/published.ts";
 import { type PublishedPlace, publishedMistakes } from "./pages/published-mistakes.ts";
 import { programmesOf } from "./programmes.ts";
-import { stepScenes } from "./scenes/step-scenes.ts";
+import { stepScenes, wrongSpreads } from "./scenes/step-scenes.ts";
 import { wrongTries } from "./tries.ts";
 import { type ContentDocument, versionDocuments } from "./version-documents.ts";
 
@@ -77,6 +77,7 @@ export function checkContent(
     ...checkCrossReferences(read, unread),
     ...pages.mistakes,
     ...wrongHomeAnswers(read.programmes, pages, unread),
+    ...wrongSpreads(read, pages, unread),
     ...wrongInside,
     ...wrongTries(read.programmes, pages, published, unread),
     ...publishedMistakes(comparable(published, unread), present, (place, expected) =>

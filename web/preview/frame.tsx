@@ -7,7 +7,7 @@ import { childMood } from "../src/engine/child-mood.ts";
 import { focusProblem } from "../src/engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../src/engine/page-context.ts";
 import { PageWidgets } from "../src/engine/page-widgets.tsx";
-import { Ground, isLowScreen, type PageScene, sceneOf } from "../src/engine/scene/scene.tsx";
+import { Ground, type PageScene, sceneOf, screenNow } from "../src/engine/scene/scene.tsx";
 import { pageBefore } from "../src/engine/step/route.ts";
 import { type PreparedStep, prepareStep } from "../src/engine/step/step.ts";
 import { type StepPage, stepPage } from "../src/engine/step/step-page.ts";
@@ -68,7 +68,7 @@ interface FramedStepProps {
 
 function FramedStep({ view: { content, gcId, viewNo }, answers, language }: FramedStepProps) {
   const [step, setStep] = useState<PreparedStep>();
-  const [isLow] = useState(isLowScreen);
+  const [screen] = useState(screenNow);
   useEffect(() => {
     const pack = content.packs.find(({ packageBase }) => packageBase.gcId === gcId);
     if (pack === undefined) return;
@@ -91,13 +91,13 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
   // Authors may leaf back through every page.
   const way = { pages, route: answers.route(about), isFinished: () => true };
   const previous = pageBefore(way, pageId);
-  const scene = shown && sceneOf(about, shown, isLow);
+  const scene = shown && sceneOf(about, shown, screen);
   const book = (mood: Mood, hasCrisis: boolean, content: ReactNode) => (
     <Book
       child={about.character ?? "Mindle"}
       mood={mood}
       scene={scene}
-      isLow={isLow}
+      isLow={screen === "low"}
       isSceneHidden={hasCrisis}
     >
       {content}

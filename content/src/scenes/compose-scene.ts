@@ -152,12 +152,15 @@ export interface StepScene {
   readonly files: Readonly<Record<"start" | "low" | "end", SceneFile>>;
   /** Where its child stands, which is alive and in no picture. */
   readonly child: Readonly<Record<"start" | "low" | "end", SceneChild>>;
+  /** The page over which the first one is spread. */
+  readonly spread: string | undefined;
 }
 
-export function composeScenes({ place, hour, mood, props, end }: AuthoredScene): StepScene {
+export function composeScenes({ place, hour, mood, props, spread, end }: AuthoredScene): StepScene {
   const { child, lowChild } = ROOMS[place];
   const first = { place, hour, props, who: [] };
   return {
+    spread,
     files: {
       start: fileOf(first, HIGH),
       low: fileOf(first, LOW),

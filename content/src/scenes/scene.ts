@@ -95,6 +95,8 @@ export const authoredScene = z.strictObject({
   /** Beside the child, the nearest first. */
   props: z._default(props, []),
   mood: z.enum(SCENE_MOODS),
+  /** The page between the first and the last over which the picture is spread. */
+  spread: z.optional(z.string()),
   /** What is different at the end; what is left out stays. */
   end: z.optional(z.strictObject({ props: z.optional(props), mood: z.optional(z.enum(SCENE_MOODS)) })),
 });

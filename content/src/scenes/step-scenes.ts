@@ -1,7 +1,12 @@
+import { dirname } from "node:path";
 import type { ContentPack } from "@mindle/domain/content/activity";
-import { isFreeProgramme } from "@mindle/domain/programme/step";
+import { isOfCare } from "@mindle/domain/content/page";
+import { isFreeProgramme, parseStepId } from "@mindle/domain/programme/step";
 import type { Mistake } from "../content-error.ts";
+import { stepFile } from "../file-names.ts";
 import type { AuthoredContent } from "../files.ts";
+import type { CompiledSteps } from "../pages/compile.ts";
+import { rootOf } from "../pages/published.ts";
 import { composeAsset, composeScenes, type SceneFile, type StepScene } from "./compose-scene.ts";
 
 type Files = Pick<AuthoredContent, "catalogue" | "steps">;
@@ -36,8 +41,9 @@ export function scenePaths(
 ): Pick<ContentPack["packageBase"], "scene"> {
   const found = scenes.get(keyOf(programId, stepId));
   if (found === undefined) return {};
-  const { files, child } = found;
-  return { scene: { start: files.start.path, low: files.low.path, end: files.end.path, child } };
+  const { files, child, spread } = found;
+  const paths = { start: files.start.path, low: files.low.path, end: files.end.path };
+  return { scene: { ...paths, child, ...(spread !== undefined && { spread }) } };
 }
 
 function keyOf(programId: string, stepId: string): string {
@@ -61,5 +67,42 @@ export function wrongScenes({ catalogue, steps }: Pick<AuthoredContent, "catalog
     return isSame
       ? [source.mistake(["scene"], `expected another place or hour than ${before.value.step} has`)]
       : [];
+  });
+}
+
+/**
+ * Pictures that are spread over a page that the step does not have, over its last one, which has its own, or over one of care; and sessions
+ * in which none is spread.
+ */
+export function wrongSpreads(
+  { catalogue, steps }: Files,
+  { packs, activities }: Pick<CompiledSteps, "packs" | "activities">,
+  unread: ReadonlySet<string>,
+): Mistake[] {
+  const withChild = new Set(catalogue.map(({ value }) => value.programId));
+  const sessionOf = (step: string) => parseStepId(step)?.session;
+  return steps.flatMap(({ programId, source, value: { step, scene } }, at) => {
+    if (!withChild.has(programId)) return [];
+    const session = sessionOf(step);
+    const inSession = steps.filter(
+      (each) => each.programId === programId && sessionOf(each.value.step) === session,
+    );
+    const isFirst = inSession[0] === steps[at];
+    const hasSpread = inSession.some(({ value }) => value.scene?.spread !== undefined);
+    const isWhole = ![...unread].some((file) => file.startsWith(dirname(stepFile(programId, step))));
+    if (isFirst && isWhole && !hasSpread) {
+      return [source.mistake(["step"], `expected a scene with a spread in a step of session ${session}`)];
+    }
+    const { spread } = scene ?? {};
+    const pages = packs.find((pack) => pack.programId === programId && pack.stepId === step)?.afactoryData;
+    if (spread === undefined || pages === undefined) return [];
+    const page = pages.find(({ pageId }) => pageId === spread);
+    const mistake = (expected: string) => [source.mistake(["scene", "spread"], expected)];
+    if (page === undefined || page === pages.at(-1)) {
+      return mistake("expected a page of the step before its last one");
+    }
+    const activity = activities.get(page.activityId);
+    const isCare = page.help !== undefined || (activity && rootOf(activity, page).some(isOfCare));
+    return isCare ? mistake("expected a page that is never one of care") : [];
   });
 }

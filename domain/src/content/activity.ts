@@ -156,6 +156,8 @@ export const contentPack = z.object({
         start: z.string(),
         end: z.string(),
         low: z.optional(z.string()),
+        /** The page between them over which the first picture is spread. */
+        spread: z.optional(z.string()),
         child: z.optional(z.object({ start: sceneChild, low: z.optional(sceneChild), end: sceneChild })),
       }),
     ),

@@ -76,6 +76,35 @@ for (const language of ["ko", "en"] as const) {
   });
 }
 
+test("a picture from edge to edge lies under the bar, whose controls can be reached, and the words fit below it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const reader = new Reader(page, "ko");
+  const account = await newAccount();
+  await signInAt(reader, account, viewerPath(PROGRAM, "d1-s1", 4));
+  await reader.isAtView(4);
+  const picture = page.locator("[data-scene=spread]").filter({ visible: true });
+  expect(await picture.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
+  await expect(picture.locator("[data-companion]")).toHaveCount(1);
+  const { all } = childrenOf(page);
+  await expect(all).toHaveCount(1);
+  await expect(reader.link("지금 도움받기")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  // Nothing lies over what is in the bar.
+  for (const control of await page.locator("header :is(a, button)").filter({ visible: true }).all()) {
+    await control.click({ trial: true });
+  }
+  await expect(reader.next).toBeInViewport();
+  await expectAccessibleInTestedSchemes(page);
+  await expectTextFits(page);
+  // The page beside it has none, though this one is rendered with it.
+  await reader.openStep("d1-s1", 3);
+  await reader.isAtView(3);
+  await expect(page.locator("[data-scene=spread]")).toHaveCount(1);
+  await expect(picture).toHaveCount(0);
+  await expect(reader.link("지금 도움받기")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
 test.describe("the first painted frame", () => {
   test.use({ expectedErrors: [/404|there is no such pack/] });
 

@@ -50,8 +50,8 @@ export function pictureOf({ components }: Pick<PageState, "components">): ShownC
 }
 
 /**
- * Whether a low screen has no room for the step's picture above a page: it has a picture of its own, or a measure, whose answer would be
- * below the lower edge. What is hidden counts, too: nothing that is answered moves the page.
+ * Whether a phone has little room for the step's picture above a page, and a low one none: it has a picture of its own, or a measure, whose
+ * answer would be below the lower edge. What is hidden counts, too: nothing that is answered moves the page.
  */
 export function isCrowded(components: readonly Component[]): boolean {
   return components.some(({ type, props }) => type === "question-set" || isDrawn(type, props));

@@ -25,7 +25,7 @@ import { ContentFault, contentFaults } from "../content-fault.ts";
 import { focusProblem } from "../focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../page-context.ts";
 import { PageWidgets } from "../page-widgets.tsx";
-import { isLowScreen, sceneOf } from "../scene/scene.tsx";
+import { sceneOf, screenNow } from "../scene/scene.tsx";
 import type { PreparedStep } from "../step/step.ts";
 import type { StepPage } from "../step/step-page.ts";
 import { useStepPage } from "../step/use-step-page.ts";
@@ -97,7 +97,7 @@ export const PageForm = memo(function PageForm({
   const way = useLazyOverlay(loadWayDialog);
   const { close: closeWay } = way;
   const root = useRef<HTMLDivElement>(null);
-  const [isLow] = useState(isLowScreen);
+  const [screen] = useState(screenNow);
   const { instance } = shown;
 
   // Crisis words in unfinished input: the help card opens on the next screen, or here when the user comes back.
@@ -163,7 +163,7 @@ export const PageForm = memo(function PageForm({
     isPart,
     openWay: () => void way.open(),
   };
-  const scene = sceneOf(about, shown, isLow);
+  const scene = sceneOf(about, shown, screen, isAfterCrisis);
   const isCrisisNear = hasCrisis || isAfterCrisis;
   const mood = childMood({
     page: shown.page,
@@ -189,7 +189,7 @@ export const PageForm = memo(function PageForm({
       child={about.character ?? "Mindle"}
       mood={mood}
       scene={scene}
-      isLow={isLow}
+      isLow={screen === "low"}
       isSceneHidden={isCrisisNear}
     >
       <ContentPageProvider value={page}>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Book } from "../book.tsx";
 import { type StepPage, stepPage } from "../step/step-page.ts";
 import { exampleStep } from "../testing/example-step.ts";
-import { sceneOf } from "./scene.tsx";
+import { type Screen, sceneOf } from "./scene.tsx";
 
 const BEFORE = { start: "/assets/scene-desk-night-1.svg", end: "/assets/scene-desk-night-2.svg" };
 const SCENE = {
@@ -25,7 +25,7 @@ function pageAt(viewNo: number): StepPage {
 }
 
 interface ShownPage {
-  readonly scene?: typeof SCENE | typeof BEFORE;
+  readonly scene?: typeof SCENE | typeof BEFORE | (typeof SCENE & { readonly spread: string });
   readonly isLow?: boolean;
   readonly isSceneHidden?: boolean;
 }
@@ -36,7 +36,7 @@ function shown(viewNo: number, { scene = SCENE, isLow = false, isSceneHidden = f
     <Book
       child="Riggy"
       mood="listen"
-      scene={sceneOf({ ...about, scene }, pageAt(viewNo), isLow)}
+      scene={sceneOf({ ...about, scene }, pageAt(viewNo), isLow ? "low" : "phone")}
       isLow={isLow}
       isSceneHidden={isSceneHidden}
     >
@@ -84,6 +84,23 @@ test("the child of the page stands in its picture, where that has a place for it
   expect(shown(3).picture).toContain("--x:124;--y:104;--size:108");
 });
 
+test("the page that the step names has the first picture from edge to edge, with the child in it and none by the button", () => {
+  const scene = { ...SCENE, spread: "two" };
+  const { html, picture, children } = shown(2, { scene });
+  expect(html).toContain('data-scene="spread"');
+  expect(html).toContain(`src="${SCENE.start}"`);
+  // The child is at 106 and 144 wide: what is cut off of a high picture leaves it in the middle.
+  expect(picture).toContain("--height:240;--middle:178");
+  expect(children).toEqual({ inPicture: 1, atButton: 0 });
+  expect(shown(1, { scene }).html).toContain('data-scene="start"');
+  // On a low screen, too, it is the whole one.
+  expect(shown(2, { scene, isLow: true }).html).toContain(`src="${SCENE.start}"`);
+  // Where crisis words are typed its room stays, so that nothing jumps; on the page after them there is none.
+  expect(shown(2, { scene, isSceneHidden: true }).html).toContain('data-hidden="true"');
+  const at = (isAfter: boolean) => sceneOf({ ...about, scene }, pageAt(2), "phone", isAfter)?.at;
+  expect([at(false), at(true)]).toEqual(["spread", "between"]);
+});
+
 test("pictures of before have the child drawn in: there is no second one", () => {
   for (const viewNo of [1, 3]) {
     expect(shown(viewNo, { scene: BEFORE }).children).toEqual({ inPicture: 0, atButton: 0 });
@@ -102,14 +119,14 @@ test("a low screen has a low picture on the first page, with the child in its mo
   const { html, picture } = shown(1, { isLow: true });
   expect(html).toContain(`src="${SCENE.low}" alt="" width="390" height="120"`);
   expect(picture).toContain("--x:124;--y:4;--size:108");
-  expect(sceneOf({ ...about, scene: SCENE }, pageAt(1), true)?.child?.mood).toBe("worried");
+  expect(sceneOf({ ...about, scene: SCENE }, pageAt(1), "low")?.child?.mood).toBe("worried");
   expect(shown(1, { scene: BEFORE, isLow: true }).html).toContain(`src="${BEFORE.start}"`);
 });
 
-test("a low screen has none above a film, a story or a measure, so that what is turned or slid is in sight", () => {
+test("above a film, a story or a measure a phone has the low picture and a low screen none, so that what is turned or slid is in sight", () => {
   const measure: StepPage = { ...pageAt(1), components: [{ type: "question-set", bind: "week", props: {} }] };
-  expect(sceneOf({ ...about, scene: SCENE }, measure, true)).toBeUndefined();
-  expect(sceneOf({ ...about, scene: SCENE }, measure, false)?.src).toBe(SCENE.start);
+  const on = (screen: Screen) => sceneOf({ ...about, scene: SCENE }, measure, screen)?.src;
+  expect([on("low"), on("phone"), on("wide")]).toEqual([undefined, SCENE.low, SCENE.start]);
 });
 
 test("beside crisis words the picture is hidden and its room stays; the child is by the button", () => {
@@ -120,5 +137,5 @@ test("beside crisis words the picture is hidden and its room stays; the child is
 });
 
 test("a step without one shows none", () => {
-  expect(sceneOf(about, pageAt(1), false)).toBeUndefined();
+  expect(sceneOf(about, pageAt(1), "phone")).toBeUndefined();
 });

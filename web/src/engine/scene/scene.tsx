@@ -10,8 +10,8 @@ type About = StepContent["about"];
 
 /** The picture of a page. */
 export interface PageScene {
-  /** Its place in the step; `between`, it is only on the left page of an open book. */
-  readonly at: "start" | "between" | "end";
+  /** Where in the step; one of a page between is seen on the left page of an open book alone, one that is spread from edge to edge. */
+  readonly at: "start" | "between" | "spread" | "end";
   readonly src: string;
   /** In units of which the width has 390. */
   readonly height: number;
@@ -22,14 +22,19 @@ export interface PageScene {
 /** The picture of a page: the first page's stays beside the pages between, and the last page has one that shows what changed. */
 export function sceneOf(
   { scene, lastPageNo }: About,
-  { page: { viewNo }, components }: Pick<StepPage, "page" | "components">,
-  isLow: boolean,
+  { page: { viewNo, pageId }, components }: Pick<StepPage, "page" | "components">,
+  screen: Screen,
+  isAfterCrisis = false,
 ): PageScene | undefined {
   if (scene === undefined) return undefined;
-  const { start, low, end, child } = scene;
+  const { start, low, end, child, spread } = scene;
+  // Its room would be empty where the page before had crisis words.
+  if (pageId === spread && !isAfterCrisis)
+    return { at: "spread", src: start, height: SCENE_HEIGHTS.start, child: child?.start };
   if (viewNo === 1) {
-    if (isLow && isCrowded(components)) return undefined;
-    return isLow && low !== undefined
+    const isFull = screen !== "wide" && isCrowded(components);
+    if (isFull && screen === "low") return undefined;
+    return (isFull || screen === "low") && low !== undefined
       ? { at: "start", src: low, height: SCENE_HEIGHTS.low, child: child?.low }
       : { at: "start", src: start, height: SCENE_HEIGHTS.start, child: child?.start };
   }
@@ -43,9 +48,13 @@ export function sceneOf(
   };
 }
 
-/** Whether the screen is so low that pictures are small. Asked once a page, since the browser's bars come and go with scrolling. */
-export function isLowScreen(): boolean {
-  return matchMedia("(max-height: 699px) and (max-width: 767px)").matches;
+/** What a screen has room for: a low one has a low picture, a wide one is an open book. */
+export type Screen = "low" | "phone" | "wide";
+
+/** The screen, to be asked once: bars of browsers come and go while one scrolls. */
+export function screenNow(): Screen {
+  if (!matchMedia("(max-width: 767px)").matches) return "wide";
+  return matchMedia("(max-height: 699px)").matches ? "low" : "phone";
 }
 
 interface SceneProps {
@@ -62,7 +71,7 @@ export function Scene({ of: { at, src, height, child }, isLow, isHidden, childre
   return (
     <div
       className={styles.scene}
-      style={variables({ height })}
+      style={variables({ height, ...(at === "spread" && child && { middle: child.x + child.size / 2 }) })}
       data-scene={at}
       data-low={isLow || undefined}
       data-hidden={isHidden || undefined}
