@@ -11,7 +11,7 @@ type Rule = Required<Pick<IRegularForbiddenRuleType, "name" | "comment" | "from"
 const TEST = "[.](test|spec|testdata|player)[.]tsx?$|/testing/";
 
 /** The types of the values that are generated for tests of widgets. */
-const GENERATED = "^domain/src/widgets/answers/draw[.]ts$";
+const GENERATED = "^domain/src/widgets/shared/draw[.]ts$";
 
 /** The part of a widget that the client loads. */
 const DEFINITION = "^domain/src/widgets/[^/]+/definition[.]ts$";
@@ -265,7 +265,7 @@ const web: readonly Rule[] = [
       "Of a widget the client loads its definition and view alone: what authors write, examples and the list of all widgets are for the compiler, tests and the gallery.",
     from: { path: ["^web/src/", DEFINITION], pathNot: TEST },
     to: {
-      path: "^domain/src/widgets/([^/]+/(props|widget)|all|registry|fields|answers/(answering-time|draw))[.]ts$",
+      path: "^domain/src/widgets/([^/]+/(props|widget)|all|registry|fields|shared/(answering-time|draw))[.]ts$",
       dependencyTypesNot: NOT_STATIC,
     },
   },

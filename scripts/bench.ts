@@ -1,14 +1,20 @@
 import { benchApi } from "../bench/api/bench-api.ts";
 import { benchFirestore } from "../bench/firestore/bench-firestore.ts";
-import { benchBytes, benchLoudMinute, benchWeb } from "../bench/web/bench-web.ts";
+import {
+  benchBytes,
+  benchLoudMinute,
+  benchWeb,
+  WEB_BENCH_OPTIONS,
+  type WebBenchOptions,
+} from "../bench/web/bench-web.ts";
 import { type BuildStep, runBuildStep } from "./internal/build/build-step.ts";
 import { contentBuild, firestoreEmulatorBuild, functionsBuild } from "./internal/build/build-steps.ts";
-import { Failure, runMain } from "./internal/command.ts";
+import { Failure, readArguments, runMain } from "./internal/command.ts";
 
 interface Bench {
   /** Built first; web benches build the web app themselves. */
   readonly builds: readonly BuildStep[];
-  run(args: readonly string[]): Promise<void>;
+  run(options: WebBenchOptions): Promise<void>;
 }
 
 const BENCHES: ReadonlyMap<string, Bench> = new Map([
@@ -19,15 +25,17 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ["api", { builds: [contentBuild, firestoreEmulatorBuild, functionsBuild], run: benchApi }],
 ]);
 
-// Runs the bench named on the command line, which reads its own flags.
+const USAGE = `npm run bench -- ${[...BENCHES.keys()].join("|")}; web --only <part> --runs <n> --peers`;
+
+// Runs the bench named on the command line; only that of the web app has options.
 await runMain(async () => {
-  const args = process.argv.slice(2);
-  const name = args.find((arg) => !arg.startsWith("-")) ?? "";
-  const bench = BENCHES.get(name);
-  if (bench === undefined) {
-    throw new Failure(`There is no bench "${name}". Benches: ${[...BENCHES.keys()].join(", ")}.`);
-  }
+  const { values, positionals } = readArguments(
+    { options: WEB_BENCH_OPTIONS, allowPositionals: true },
+    USAGE,
+  );
+  const bench = BENCHES.get(positionals.join());
+  if (bench === undefined) throw new Failure(USAGE);
   for (const build of bench.builds) await runBuildStep(build);
-  await bench.run(args);
+  await bench.run(values);
   return 0;
 });

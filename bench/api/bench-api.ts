@@ -6,11 +6,11 @@ import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { execa } from "execa";
-import { Failure } from "../../scripts/internal/command.ts";
+import { Failure, markdownTable } from "../../scripts/internal/command.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { requireFreePorts } from "../../scripts/internal/stack/ports.ts";
 import { SEED_DIRECTORY } from "../../scripts/internal/stack/seed.ts";
-import { kilobytes, machine, markdownTable, median, milliseconds } from "../shared/figures.ts";
+import { kilobytes, machine, median, milliseconds } from "../shared/figures.ts";
 
 const RUNS = 9;
 const PORTS = { firestore: 5202, proxy: 5203 };

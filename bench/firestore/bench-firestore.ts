@@ -4,10 +4,10 @@ import { readFile } from "node:fs/promises";
 import { connect } from "node:http2";
 import { setTimeout as delay } from "node:timers/promises";
 import { execa } from "execa";
-import { Failure } from "../../scripts/internal/command.ts";
+import { Failure, markdownTable } from "../../scripts/internal/command.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { requireFreePorts } from "../../scripts/internal/stack/ports.ts";
-import { machine, markdownTable, median } from "../shared/figures.ts";
+import { machine, median } from "../shared/figures.ts";
 
 const PORT = 8199;
 const ADDRESS = `127.0.0.1:${PORT}`;

@@ -1,16 +1,5 @@
 import { cpus } from "node:os";
 
-/** A Markdown table, first column left-aligned, the others right-aligned. */
-export function markdownTable(
-  header: readonly string[],
-  rows: readonly (readonly (string | undefined)[])[],
-): string {
-  const line = (cells: readonly (string | undefined)[]) =>
-    `| ${cells.map((cell) => cell ?? "–").join(" | ")} |`;
-  const rule = `|${header.map((_, column) => (column === 0 ? " --- " : " ---: ")).join("|")}|`;
-  return [line(header), rule, ...rows.map(line)].join("\n");
-}
-
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }

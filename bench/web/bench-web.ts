@@ -2,7 +2,7 @@ import { viewerPath } from "@mindle/domain/programme/paths";
 import { runBuildStep } from "../../scripts/internal/build/build-step.ts";
 import { fontsBuild, localWebSettings, webBuild } from "../../scripts/internal/build/build-steps.ts";
 import { readPrerenderedPaths } from "../../scripts/internal/build/prerendered-paths.ts";
-import { Failure, step } from "../../scripts/internal/command.ts";
+import { Failure, markdownTable, step } from "../../scripts/internal/command.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { runCommand, stopSignal } from "../../scripts/internal/process/run-command.ts";
 import {
@@ -16,7 +16,7 @@ import { startStack } from "../../scripts/internal/stack/stack.ts";
 import { writeStackConfig } from "../../scripts/internal/stack/stack-config.ts";
 import { submitWithoutWizard } from "../../scripts/internal/stack/submit-assessment.ts";
 import { installBenchTools } from "../shared/bench-tools.ts";
-import { kilobytes, machine, markdownTable } from "../shared/figures.ts";
+import { kilobytes, machine } from "../shared/figures.ts";
 import { type DataPage, firstContentTable } from "./first-content.ts";
 import { HostingServer } from "./hosting-server.ts";
 import { LatencyProxy } from "./latency-proxy.ts";
@@ -30,10 +30,22 @@ import { viewerTable } from "./viewer.ts";
 
 const PROJECT = "demo-mindle-bench";
 const DIRECTORY = "dist-bench";
-const RUNS = 5;
 
 /** The parts of the web bench, each of which can run alone. */
 const PARTS = ["lighthouse", "questions", "result", "home", "viewer", "memory"] as const;
+
+/** A number of runs other than five, one of {@link PARTS} alone, and whether SurveyJS is measured beside. */
+export const WEB_BENCH_OPTIONS = {
+  runs: { type: "string", default: "5" },
+  only: { type: "string" },
+  peers: { type: "boolean", default: false },
+} as const;
+
+export interface WebBenchOptions {
+  readonly runs: string;
+  readonly only?: string | undefined;
+  readonly peers: boolean;
+}
 
 /** A step's page with its engine, before its widgets. */
 const STEP_SOURCES = [
@@ -81,17 +93,14 @@ async function build(): Promise<void> {
 
 /**
  * Measures the web app on a phone: bytes, Lighthouse, the wizard's questions, the first content of a result and of home, and a step;
- * prints Markdown tables. `--runs=<n>` instead of five, `--peers` also measures SurveyJS, `--only=<part>` one part.
+ * prints Markdown tables.
  */
-export async function benchWeb(args: readonly string[]): Promise<void> {
-  const flag = (name: string) => args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1);
-  const runs = Number(flag("--runs") ?? RUNS);
-  if (!Number.isInteger(runs) || runs < 1) throw new Failure("--runs= must be a whole number of at least 1.");
-  const only = flag("--only");
+export async function benchWeb({ only, peers, ...options }: WebBenchOptions): Promise<void> {
+  const runs = Number(options.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Failure("--runs must be a whole number of at least 1.");
   const parts = PARTS.filter((part) => only === undefined || part === only);
-  if (parts.length === 0) throw new Failure(`--only= must be one of ${PARTS.join(", ")}.`);
-  const withPeers = args.includes("--peers");
-  await installBenchTools([LIGHTHOUSE, ...(withPeers ? SURVEY_TOOLS : [])]);
+  if (parts.length === 0) throw new Failure(`--only must be one of ${PARTS.join(", ")}.`);
+  await installBenchTools([LIGHTHOUSE, ...(peers ? SURVEY_TOOLS : [])]);
   await (only === undefined ? benchBytes() : build());
   const { ports, client } = benchPorts();
   await requireFreePorts({ ...ports, "Auth proxy": client.auth, "Firestore proxy": client.firestore });
@@ -130,7 +139,7 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
       isOwn: true,
     };
     const targets = [ours];
-    if (withPeers) {
+    if (peers) {
       const survey = await step("build SurveyJS", startSurvey);
       closing.push(survey);
       targets.push(survey);

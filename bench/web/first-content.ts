@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from "@playwright/test";
-import { markdownTable, median, milliseconds } from "../shared/figures.ts";
+import { markdownTable } from "../../scripts/internal/command.ts";
+import { median, milliseconds } from "../shared/figures.ts";
 import { SLOW_LATENCY_MS } from "./hosting-server.ts";
 import type { LatencyProxy } from "./latency-proxy.ts";
 import { measureInTurns, newVisitor, openTab, TIMEOUT_MS, waitForServiceWorker } from "./phone.ts";

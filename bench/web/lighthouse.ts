@@ -1,10 +1,11 @@
 import { cp, mkdir, readFile, rm } from "node:fs/promises";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import * as z from "zod/mini";
+import { markdownTable } from "../../scripts/internal/command.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { mustRun } from "../../scripts/internal/process/run-command.ts";
 import { type BenchTool, benchToolFile } from "../shared/bench-tools.ts";
-import { kilobytes, markdownTable, median, milliseconds } from "../shared/figures.ts";
+import { kilobytes, median, milliseconds } from "../shared/figures.ts";
 import { BROWSER_ARGS, executablePath } from "./phone.ts";
 import { signedInProfile } from "./sign-in.ts";
 import { type BenchTarget, STEP } from "./survey-peer.ts";

@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
-import { Failure } from "../../scripts/internal/command.ts";
+import { Failure, markdownTable } from "../../scripts/internal/command.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
-import { machine, markdownTable, median, milliseconds } from "../shared/figures.ts";
+import { machine, median, milliseconds } from "../shared/figures.ts";
 import { BROWSER_ARGS, executablePath, slowDown, waitForServiceWorker } from "./phone.ts";
 
 const RUNS = 10;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { Failure } from "../../scripts/internal/command.ts";
-import { markdownTable, median, milliseconds, quantile } from "../shared/figures.ts";
+import { Failure, markdownTable } from "../../scripts/internal/command.ts";
+import { median, milliseconds, quantile } from "../shared/figures.ts";
 import { measureInTurns, newVisitor, openTab, TIMEOUT_MS, waitForServiceWorker } from "./phone.ts";
 import { installProbe } from "./question-probe.ts";
 import type { BenchTarget } from "./survey-peer.ts";

@@ -1,7 +1,8 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import * as z from "zod/mini";
-import { markdownTable, median, milliseconds, quantile } from "../shared/figures.ts";
+import { markdownTable } from "../../scripts/internal/command.ts";
+import { median, milliseconds, quantile } from "../shared/figures.ts";
 import { measureInTurns, newVisitor, openTab, TIMEOUT_MS, waitForServiceWorker } from "./phone.ts";
 import { signIn } from "./sign-in.ts";
 import { type BenchTarget, STEP } from "./survey-peer.ts";

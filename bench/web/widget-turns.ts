@@ -1,10 +1,11 @@
 import { viewerPath } from "@mindle/domain/programme/paths";
 import type { Page } from "@playwright/test";
+import { markdownTable } from "../../scripts/internal/command.ts";
 import { storeAllWidgets } from "../../tests/e2e/support/programme/all-widgets.ts";
 import { Reader } from "../../tests/e2e/support/programme/reader.ts";
 import { publishedPages } from "../../tests/e2e/support/programme/step-content.ts";
 import { StepWalk } from "../../tests/e2e/support/programme/step-walk.ts";
-import { markdownTable, milliseconds, quantile } from "../shared/figures.ts";
+import { milliseconds, quantile } from "../shared/figures.ts";
 import { measureInTurns, newVisitor, slowDown } from "./phone.ts";
 import type { BenchTarget } from "./survey-peer.ts";
 import { NEXT, nowOpen, timed } from "./timed.ts";

@@ -32,6 +32,17 @@ export function readArguments<Config extends ParseArgsConfig>(
   }
 }
 
+/** A Markdown table, first column left-aligned, the others right-aligned. */
+export function markdownTable(
+  header: readonly string[],
+  rows: readonly (readonly (string | number | undefined)[])[],
+): string {
+  const line = (cells: readonly (string | number | undefined)[]) =>
+    `| ${cells.map((cell) => cell ?? "–").join(" | ")} |`;
+  const rule = `|${header.map((_, column) => (column === 0 ? " --- " : " ---: ")).join("|")}|`;
+  return [line(header), rule, ...rows.map(line)].join("\n");
+}
+
 /** Runs one named part of a command and prints its name and duration. */
 export async function step<T>(name: string, action: () => Promise<T>): Promise<T> {
   const started = performance.now();

@@ -56,7 +56,7 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
   "domain-content": [{ from: "domain/src/content/a.ts", to: "fast-check" }],
   "domain-testing": [
     { from: "domain/src/testing/a.ts", to: "vitest" },
-    { from: "domain/src/widgets/answers/draw.ts", to: "vitest" },
+    { from: "domain/src/widgets/shared/draw.ts", to: "vitest" },
   ],
   "web/ui": [
     { from: "web/src/ui/a.ts", to: "web/src/platform/a.ts" },

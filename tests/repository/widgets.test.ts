@@ -13,8 +13,8 @@ function foldersIn(path: string): string[] {
     .toSorted();
 }
 
-/** What several widgets share in their answers has a folder beside theirs. */
-const SHARED = "answers";
+/** The folder of what several widgets share. */
+const SHARED = "shared";
 
 test("every folder of a widget is registered under its name", () => {
   expect(foldersIn(MEANINGS)).toEqual([...Object.keys(WIDGETS), SHARED].toSorted());

@@ -12,8 +12,8 @@ const MAX_IDS = 50;
 const MAX_SAVED_PAGES = 10;
 
 /**
- * Both programmes have 280 pages, and the longest session 35. 4 MiB are 15 KiB for each of the 280, which a month without a connection
- * may send at once: five times as much as a page that is full of words.
+ * A device that was offline for a month may send a whole programme at once. 4 MiB are 15 KiB for each of 280 pages, more than any
+ * programme has; a page that is full of words has 3 KiB.
  */
 const SAVED_A_DAY = kibADay(4 * 1024, 64);
 

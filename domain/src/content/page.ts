@@ -1,5 +1,5 @@
 import type { HelpKind } from "../safety/help-kind.ts";
-import type { WidgetProblem } from "../widgets/answers/problem.ts";
+import type { WidgetProblem } from "../widgets/shared/problem.ts";
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import type { ActivityConfig, Component, PackPage } from "./activity.ts";
 import { type ExpressionValue, evaluateExpression, isTrue } from "./expression.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../catalogue/language.ts";
 import { isRecord } from "../text/json.ts";
-import { fillBlanks } from "../widgets/answers/blanks.ts";
-import { own } from "../widgets/answers/parts.ts";
+import { fillBlanks } from "../widgets/shared/blanks.ts";
+import { own } from "../widgets/shared/parts.ts";
 import { answerId, type FoldedAnswers } from "./folded-answers.ts";
 import { plainText } from "./markup.ts";
 import type { PageState, ShownComponent } from "./page.ts";

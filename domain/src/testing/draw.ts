@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Draw } from "../widgets/answers/draw.ts";
-import type { TypedRow } from "../widgets/answers/typed-text.ts";
+import type { Draw } from "../widgets/shared/draw.ts";
+import type { TypedRow } from "../widgets/shared/typed-text.ts";
 
 /** Anything that a schema allows: also what is empty, incomplete, gone, or could be taken for markup or blanks. */
 export const ANYTHING: Draw = (() => {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { LANGUAGES } from "../catalogue/language.ts";
 import type { ExpressionType } from "../content/expression.ts";
 import { graphemes } from "../text/graphemes.ts";
-import type { CountRange } from "../widgets/answers/problem.ts";
+import type { CountRange } from "../widgets/shared/problem.ts";
 import type { AnsweredWidget, ShownWidget } from "../widgets/widget.ts";
 import { ANYTHING } from "./draw.ts";
 

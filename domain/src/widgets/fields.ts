@@ -3,8 +3,8 @@ import { assetKey } from "../content/activity.ts";
 import { richText, text } from "../content/authored-text.ts";
 import { answersIn } from "../content/markup.ts";
 import { isPartsFrom, type Labelled, type PartsFrom, partsOr } from "../content/props.ts";
-import { blanksIn, ROW } from "./answers/blanks.ts";
-import type { CountRange } from "./answers/problem.ts";
+import { blanksIn, ROW } from "./shared/blanks.ts";
+import type { CountRange } from "./shared/problem.ts";
 
 // Schemas of props that several widgets share. They come with props: the client does not load them.
 

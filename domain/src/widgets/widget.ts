@@ -2,8 +2,8 @@ import type * as z from "zod/mini";
 import type { Language } from "../catalogue/language.ts";
 import type { ExpressionType, ExpressionValue } from "../content/expression.ts";
 import type { Labelled } from "../content/props.ts";
-import type { GeneratedValues } from "./answers/draw.ts";
-import type { ProblemCode, WidgetProblem } from "./answers/problem.ts";
+import type { GeneratedValues } from "./shared/draw.ts";
+import type { ProblemCode, WidgetProblem } from "./shared/problem.ts";
 
 /**
  * What a content widget means, without how it looks: pure and the same for client, compiler and tests. Its props come

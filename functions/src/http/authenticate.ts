@@ -89,8 +89,8 @@ export async function authenticate(
 }
 
 /**
- * Where anonymous sign-in is on, Auth's public API makes any number of accounts without asking for anything, each with a
- * welcome coupon and room for answers. The screens sign nobody in that way.
+ * Refuses anonymous accounts. Where anonymous sign-in is on, Auth's public API makes any number of them, each with a welcome coupon
+ * and room for answers. No screen uses it.
  */
 function requireSignInMethod({ providers }: SessionAccount): void {
   if (providers.length === 0) throw new AppError("permission-denied", "The account has no sign-in method.");

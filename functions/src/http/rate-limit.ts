@@ -33,10 +33,10 @@ export interface RateLimits {
 }
 
 /**
- * Counts a call by its user, then by its address and browser together, then by its address, then with all others, at last by what its
- * user has sent in a day, and throws {@link RateLimitError} at the first limit that is exceeded; it does not count for the next, which others may share. A
- * browser can change its id, but not beyond the address's limit: once that is known to be exceeded, a call is refused
- * before it is counted, so that ever new ids cost no counters.
+ * Counts a call in this order: for its user, for its address and browser, for its address, for all callers, and for what its user has
+ * sent in a day. Throws {@link RateLimitError} at the first limit that is exceeded, before it counts for the next ones, which others
+ * may share. A browser may change its id, so a call from an address that is known to be over its limit is refused before it is counted:
+ * new ids cost no counters.
  */
 export async function enforceRateLimit(
   request: ApiRequest,

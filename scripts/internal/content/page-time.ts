@@ -2,8 +2,8 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import { plainText } from "@mindle/domain/content/markup";
 import type { PageState, ShownComponent } from "@mindle/domain/content/page";
 import { isRecord } from "@mindle/domain/text/json";
-import { PRESS } from "@mindle/domain/widgets/answers/answering-time";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
+import { PRESS } from "@mindle/domain/widgets/shared/answering-time";
 import { readingSeconds } from "../../../web/preview/reading-time.ts";
 import { paced } from "../../../web/src/engine/widgets/audio-player/pace.ts";
 

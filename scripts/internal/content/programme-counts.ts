@@ -1,5 +1,6 @@
 import type { PreviewContent } from "@mindle/content/preview";
 import { isRecord } from "@mindle/domain/text/json";
+import { markdownTable } from "../command.ts";
 
 /** Endings that soothe or preach when they pile up: at most one of each a step (content/STYLE.md). */
 const ENDINGS = {
@@ -41,19 +42,21 @@ function countsOf(content: PreviewContent, programId: string): string {
     "",
     `${pages.length} pages, ${pictured} with a picture of their own; ${asked.length} entries, ${percent(count(asked, "single-select"), asked.length)} of them single selects; acts settled in ${acts.join(", ") || "none"}.`,
     "",
-    "| entries | |",
-    "| --- | ---: |",
-    ...types.toSorted(([, one], [, other]) => other - one).map(([type, times]) => `| ${type} | ${times} |`),
+    markdownTable(
+      ["entries", ""],
+      types.toSorted(([, one], [, other]) => other - one),
+    ),
     "",
-    `| step | ${Object.keys(ENDINGS).join(" | ")} |`,
-    `| --- | ${Object.keys(ENDINGS)
-      .map(() => "---:")
-      .join(" | ")} |`,
-    ...steps.map((stepId) => {
-      const words = pages.flatMap((page) => (page.stepId === stepId ? page.korean : []));
-      return `| ${stepId} | ${endingsIn(words).join(" | ")} |`;
-    }),
-    `| all | ${endingsIn(pages.flatMap(({ korean }) => korean)).join(" | ")} |`,
+    markdownTable(
+      ["step", ...Object.keys(ENDINGS)],
+      [
+        ...steps.map((stepId) => {
+          const words = pages.flatMap((page) => (page.stepId === stepId ? page.korean : []));
+          return [stepId, ...endingsIn(words)];
+        }),
+        ["all", ...endingsIn(pages.flatMap(({ korean }) => korean))],
+      ],
+    ),
     "",
   ].join("\n");
 }

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from "@mindle/domain/catalogue/language";
 import { isFreeProgramme } from "@mindle/domain/programme/step";
 import { ALL_FORMATS, FilePathSource, Input } from "mediabunny";
 import { type WalkedPage, walkProgrammes } from "../../../web/preview/walk.ts";
+import { markdownTable } from "../command.ts";
 import { fromRoot } from "../paths.ts";
 import { pageSeconds } from "./page-time.ts";
 import { programmeCounts } from "./programme-counts.ts";
@@ -130,12 +131,13 @@ function timesOf(steps: readonly StepReport[]): string {
     LANGUAGES.some((language) => minutes[language] < SHORTEST || minutes[language] > LONGEST);
   const outside = steps.filter(isOutside).map(({ gcId }) => gcId);
   return [
-    "| step | pages | questions and pictures | minutes, Korean | English |",
-    "| --- | --- | --- | --- | --- |",
-    ...steps.map(({ gcId, pages, minutes }) => {
-      const count = pages.reduce((sum, { widgets }) => sum + widgets.length, 0);
-      return `| ${gcId} | ${pages.length} | ${count} | ${minutes.ko} | ${minutes.en} |`;
-    }),
+    markdownTable(
+      ["step", "pages", "questions and pictures", "minutes, Korean", "English"],
+      steps.map(({ gcId, pages, minutes }) => {
+        const count = pages.reduce((sum, { widgets }) => sum + widgets.length, 0);
+        return [gcId, pages.length, count, minutes.ko, minutes.en];
+      }),
+    ),
     "",
     `Outside ${SHORTEST} to ${LONGEST} minutes: ${outside.join(", ") || "none"}. Worked out from the words, the questions and the recordings; what is done away from the screen comes on top.`,
     "",
@@ -148,9 +150,10 @@ function tableOf({ gcId, notes, pages }: StepReport): string {
     "",
     notes,
     "",
-    "| page | widgets |",
-    "| --- | --- |",
-    ...pages.map(({ pageId, widgets }) => `| ${pageId} | ${widgets.join(", ") || "words"} |`),
+    markdownTable(
+      ["page", "widgets"],
+      pages.map(({ pageId, widgets }) => [pageId, widgets.join(", ") || "words"]),
+    ),
     "",
   ].join("\n");
 }

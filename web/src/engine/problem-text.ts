@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import type { ProblemCode, WidgetProblem } from "@mindle/domain/widgets/answers/problem";
+import type { ProblemCode, WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import { koreanCount } from "./parts/numbers.ts";
 
 type Messages = Readonly<Record<ProblemCode, string | ((limit: number) => string)>>;

@@ -13,7 +13,7 @@ interface EmailHintProps {
 /** How long nothing is typed before a domain counts as finished, in milliseconds. */
 const TYPING_MS = 1_000;
 
-/** Below a field for an address: offers the one that was probably meant, which a press takes. It never keeps from sending. */
+/** Below a field for an address with a likely typing error: offers the address that was meant. The form can be sent without it. */
 export function EmailHint({ email, onTake }: EmailHintProps) {
   const { t } = useTranslation();
   const [settled, setSettled] = useState("");

@@ -3,7 +3,7 @@ import { type Survey, surveyOf } from "@mindle/domain/catalogue/survey";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../platform/i18n/i18n.ts";
 
-/** Who was asked and when, of a figure beside it; without a survey, that it is an example. */
+/** The survey behind a figure: who was asked and when. Without one it says that the figure is an example. */
 export function FigureSource({ survey }: { readonly survey: Survey | null | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import styles from "./living-figure.module.css";
 
 interface LivingFigureProps {
   readonly figure: Figure;
-  /** How the figure is drawn until its companion is there. */
+  /** The pose of the drawing that is shown until the companion has loaded. */
   readonly pose: Pose;
   readonly mood: Mood;
 }

@@ -13,7 +13,7 @@ interface NextSittingProps {
   readonly now: number;
 }
 
-/** On which day one goes on, on a leaf of a calendar. Nothing where no days were chosen, or help comes first. */
+/** A calendar leaf with the next of the chosen days. Nothing where none were chosen, or help comes first. */
 export function NextSitting({ days, finishedAt, now }: NextSittingProps) {
   const { t } = useTranslation("common");
   const language = useLanguage();

@@ -80,13 +80,13 @@ interface PageRouteBase {
   /** Makes ready what the first render shows of a user's cached data, so that it need not be rendered in parts; what fails, fails there again. */
   readonly prepare?: (context: CheckContext) => Promise<void>;
   /**
-   * Name of the page one comes to after this one: its modules and texts are loaded once this page is idle, since the connection
-   * may be gone by then.
+   * Name of the next page of a flow: its modules and texts are loaded once this page is idle, since the connection may be gone
+   * later.
    */
   readonly leadsTo?: keyof typeof common.titles;
   /** Event that is tracked when the page is shown, besides the change of page. */
   readonly event?: (params: RouteParams) => PageEvent;
-  /** Nothing is told of its being shown, nor of the page before the next one. */
+  /** Its views are not tracked, nor does the next page name it as the one before. */
   readonly untracked?: true;
   /** The HTML that is made at build time: of `path` itself, or by path. */
   readonly prerender?: Start | Readonly<Record<string, Start>>;
@@ -98,7 +98,7 @@ interface PageRouteBase {
   readonly navigation?: "home" | "journeys" | "my";
 }
 
-/** A path that only leads to another one. The query is kept. */
+/** A path that redirects to another one and keeps the query. */
 interface RedirectRoute {
   readonly path: string;
   readonly redirect: string;
@@ -110,7 +110,7 @@ export type FeatureRoute = PageRoute | RedirectRoute;
 export interface PageBuild {
   /** What a main page reads from Firestore with: loaded after the page's own modules. */
   readonly reads?: readonly string[];
-  /** What a main page asks the API first, sent before the app is there. */
+  /** The first calls of a main page, sent before the app has loaded. */
   readonly calls?: readonly EarlyCall[];
   /** Set for a page that works without a connection after one visit to the app: what it imports later. */
   readonly offline?: readonly string[];

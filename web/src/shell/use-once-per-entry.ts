@@ -2,9 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * Returns a function that is true once while an entry of the history is shown. Leaving it takes a moment: a second press of
- * what goes back would leave the page behind it as well. An entry that comes again, such as by the browser's way forward, can
- * be left again.
+ * Returns a function that is true once for each visit to an entry of the history. Going back takes a moment, in which a second press
+ * of the back link would leave the page before as well.
  */
 export function useOncePerEntry(): () => boolean {
   const { key } = useLocation();

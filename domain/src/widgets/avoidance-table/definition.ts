@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { Labelled } from "../../content/props.ts";
-import { labelledAnswer, withUnit } from "../answers/parts.ts";
-import type { WidgetProblem } from "../answers/problem.ts";
-import { firstRows, hasBegun, rowProblems, rowsOf } from "../answers/rows.ts";
-import { type TypedRow, typedRow } from "../answers/typed-text.ts";
+import { labelledAnswer, withUnit } from "../shared/parts.ts";
+import type { WidgetProblem } from "../shared/problem.ts";
+import { firstRows, hasBegun, rowProblems, rowsOf } from "../shared/rows.ts";
+import { type TypedRow, typedRow } from "../shared/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { AvoidanceTableProps } from "./widget.ts";
 

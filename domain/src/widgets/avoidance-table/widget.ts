@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { RATE, sizeOf, THINK } from "../answers/answering-time.ts";
-import { TYPED_ROW_IDS } from "../answers/draw.ts";
 import { oneRowSource, rowSource } from "../fields.ts";
+import { RATE, sizeOf, THINK } from "../shared/answering-time.ts";
+import { TYPED_ROW_IDS } from "../shared/draw.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type AvoidanceTableValue, avoidanceTable } from "./definition.ts";
 

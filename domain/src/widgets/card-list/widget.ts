@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { LINE, sizeOf, THINK } from "../answers/answering-time.ts";
 import { characters, fewestRows, labelled, most, orderedRange } from "../fields.ts";
+import { LINE, sizeOf, THINK } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type Card, cardList } from "./definition.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
-import { PRESS } from "../answers/answering-time.ts";
 import { panel } from "../fields.ts";
+import { PRESS } from "../shared/answering-time.ts";
 import type { ShownWidget } from "../widget.ts";
 
 const EXPECTED = "expected false, or a whole number of milliseconds from 1000 to 60000";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { PRESS, THINK, ticks } from "../answers/answering-time.ts";
 import { characters, most, options } from "../fields.ts";
+import { PRESS, THINK, ticks } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type ChecksAndMore, checkAndMore } from "./definition.ts";
 

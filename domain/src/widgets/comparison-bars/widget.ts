@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { text, unit } from "../../content/authored-text.ts";
 import { type Evaluated, numberOr } from "../../content/props.ts";
-import { LOOK } from "../answers/answering-time.ts";
 import { hexColour, partId } from "../fields.ts";
+import { LOOK } from "../shared/answering-time.ts";
 import type { ShownWidget } from "../widget.ts";
 
 const bar = numberOr(z.number().check(z.nonnegative("expected 0 or more")));

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dayInWords, isDay } from "../answers/day.ts";
+import { dayInWords, isDay } from "../shared/day.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { DateStampProps } from "./widget.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
-import { RATE } from "../answers/answering-time.ts";
+import { RATE } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { dateStamp } from "./definition.ts";
 

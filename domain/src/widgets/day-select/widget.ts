@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import { type Evaluated, numberOr } from "../../content/props.ts";
-import { PRESS } from "../answers/answering-time.ts";
+import { PRESS } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { daySelect, daysIn } from "./definition.ts";
 

@@ -1,4 +1,4 @@
-import { MAX_TAGS, severalChoices } from "../answers/several-choices.ts";
+import { MAX_TAGS, severalChoices } from "../shared/several-choices.ts";
 import type { HashtagPickerV1Props } from "./widget.ts";
 
 /** Ids of the picked tags, the oldest first. */

@@ -1,5 +1,5 @@
 import type { Labelled } from "../../content/props.ts";
-import { MAX_TAGS, severalChoices } from "../answers/several-choices.ts";
+import { MAX_TAGS, severalChoices } from "../shared/several-choices.ts";
 import type { HashtagPickerV2Props } from "./widget.ts";
 
 /** Ids of the picked tags of all groups, the oldest first. */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { Labelled } from "../../content/props.ts";
-import { labelsOf, partsWith } from "../answers/parts.ts";
-import { countProblems } from "../answers/problem.ts";
-import { choiceProblems } from "../answers/several-choices.ts";
-import { isBlank, type TypedRow, typedParts, typedProblems, typedRow } from "../answers/typed-text.ts";
+import { labelsOf, partsWith } from "../shared/parts.ts";
+import { countProblems } from "../shared/problem.ts";
+import { choiceProblems } from "../shared/several-choices.ts";
+import { isBlank, type TypedRow, typedParts, typedProblems, typedRow } from "../shared/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { HashtagPickerV3Props } from "./widget.ts";
 

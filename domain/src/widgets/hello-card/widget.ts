@@ -1,4 +1,4 @@
-import { LINE, PRESS, RATE, THINK } from "../answers/answering-time.ts";
+import { LINE, PRESS, RATE, THINK } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { helloCard } from "./definition.ts";
 import { helloCardExamples } from "./examples.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { typedProblems } from "../answers/typed-text.ts";
+import { typedProblems } from "../shared/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { ImageUploadProps } from "./widget.ts";
 

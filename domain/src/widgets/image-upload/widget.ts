@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { LINE } from "../answers/answering-time.ts";
 import { characters } from "../fields.ts";
+import { LINE } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { imageUpload, type UploadedImage } from "./definition.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { blanksIn, fillBlanks } from "../answers/blanks.ts";
-import { labelsOf, own } from "../answers/parts.ts";
-import type { WidgetProblem } from "../answers/problem.ts";
+import { blanksIn, fillBlanks } from "../shared/blanks.ts";
+import { labelsOf, own } from "../shared/parts.ts";
+import type { WidgetProblem } from "../shared/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { InlineSelectProps } from "./widget.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { PRESS, sizeOf, THINK } from "../answers/answering-time.ts";
 import { blankName, blankNames, haveBlanks, options, sentence } from "../fields.ts";
+import { PRESS, sizeOf, THINK } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type ChosenByBlank, inlineSelect } from "./definition.ts";
 

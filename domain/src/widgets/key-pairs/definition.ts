@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Labelled } from "../../content/props.ts";
-import { own, typedLabel } from "../answers/parts.ts";
-import { countProblems, type WidgetProblem } from "../answers/problem.ts";
-import { isBlank, typedProblems } from "../answers/typed-text.ts";
+import { own, typedLabel } from "../shared/parts.ts";
+import { countProblems, type WidgetProblem } from "../shared/problem.ts";
+import { isBlank, typedProblems } from "../shared/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { KeyPairsProps } from "./widget.ts";
 

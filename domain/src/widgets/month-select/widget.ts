@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
-import { PRESS } from "../answers/answering-time.ts";
+import { PRESS } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { monthSelect } from "./definition.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { labelledAnswer } from "../answers/parts.ts";
-import type { WidgetProblem } from "../answers/problem.ts";
+import { labelledAnswer } from "../shared/parts.ts";
+import type { WidgetProblem } from "../shared/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { MultiQuestionProps } from "./widget.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { WidgetProblem } from "../answers/problem.ts";
+import type { WidgetProblem } from "../shared/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { OlympicsGraphProps } from "./widget.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { RATE, THINK, ticks } from "../answers/answering-time.ts";
 import { options } from "../fields.ts";
+import { RATE, THINK, ticks } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { olympicsGraph, type Podium } from "./definition.ts";
 

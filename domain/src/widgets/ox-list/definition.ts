@@ -1,5 +1,5 @@
-import { type OxAnswers, oxAnswers, oxProblems, oxReading, oxSummary } from "../answers/ox.ts";
-import { own, partsWith } from "../answers/parts.ts";
+import { type OxAnswers, oxAnswers, oxProblems, oxReading, oxSummary } from "../shared/ox.ts";
+import { own, partsWith } from "../shared/parts.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { OxListProps } from "./widget.ts";
 

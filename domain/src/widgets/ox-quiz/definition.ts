@@ -1,5 +1,5 @@
 import type { Labelled } from "../../content/props.ts";
-import { type OxAnswers, oxAnswers, oxProblems, oxReading, oxSummary } from "../answers/ox.ts";
+import { type OxAnswers, oxAnswers, oxProblems, oxReading, oxSummary } from "../shared/ox.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { OxQuizProps } from "./widget.ts";
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { richText, text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { RATE, sizeOf } from "../answers/answering-time.ts";
-import type { OxAnswers } from "../answers/ox.ts";
 import { oxMeanings, partId } from "../fields.ts";
+import { RATE, sizeOf } from "../shared/answering-time.ts";
+import type { OxAnswers } from "../shared/ox.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { oxQuiz } from "./definition.ts";
 

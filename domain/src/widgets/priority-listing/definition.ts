@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { Language } from "../../catalogue/language.ts";
 import type { Labelled } from "../../content/props.ts";
-import { labelledAnswer } from "../answers/parts.ts";
-import type { WidgetProblem } from "../answers/problem.ts";
-import { firstRows, hasBegun, rowProblems, rowsOf } from "../answers/rows.ts";
-import { type TypedRow, typedRow } from "../answers/typed-text.ts";
+import { labelledAnswer } from "../shared/parts.ts";
+import type { WidgetProblem } from "../shared/problem.ts";
+import { firstRows, hasBegun, rowProblems, rowsOf } from "../shared/rows.ts";
+import { type TypedRow, typedRow } from "../shared/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { PriorityListingProps } from "./widget.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Language } from "../../catalogue/language.ts";
 import { isAtEnd, isHardAnswer } from "../../content/measures.ts";
-import { labelledAnswer } from "../answers/parts.ts";
-import type { WidgetProblem } from "../answers/problem.ts";
+import { labelledAnswer } from "../shared/parts.ts";
+import type { WidgetProblem } from "../shared/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { QuestionSetProps } from "./props.ts";
 

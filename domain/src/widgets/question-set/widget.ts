@@ -1,4 +1,4 @@
-import { RATE, sizeOf, THINK } from "../answers/answering-time.ts";
+import { RATE, sizeOf, THINK } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type QuestionSetValue, questionSet } from "./definition.ts";
 import { type QuestionSetProps, questionSetProps } from "./props.ts";

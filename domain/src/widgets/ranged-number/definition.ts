@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { withUnit } from "../answers/parts.ts";
+import { withUnit } from "../shared/parts.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { RangedNumberProps } from "./widget.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { text, unit } from "../../content/authored-text.ts";
-import { RATE } from "../answers/answering-time.ts";
 import { pointLabels, risingScale } from "../fields.ts";
+import { RATE } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type EnteredNumber, rangedNumber } from "./definition.ts";
 

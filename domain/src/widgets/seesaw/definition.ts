@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Labelled } from "../../content/props.ts";
-import { labelledAnswer } from "../answers/parts.ts";
-import type { WidgetProblem } from "../answers/problem.ts";
+import { labelledAnswer } from "../shared/parts.ts";
+import type { WidgetProblem } from "../shared/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { SeesawProps } from "./widget.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { LOOK, RATE, sizeOf, THINK } from "../answers/answering-time.ts";
 import { options } from "../fields.ts";
+import { LOOK, RATE, sizeOf, THINK } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type SeesawValue, seesaw } from "./definition.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { own } from "../answers/parts.ts";
+import { own } from "../shared/parts.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { SingleSelectProps } from "./widget.ts";
 

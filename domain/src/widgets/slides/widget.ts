@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
-import { BREATH, LOOK, PRESS } from "../answers/answering-time.ts";
 import { panel } from "../fields.ts";
+import { BREATH, LOOK, PRESS } from "../shared/answering-time.ts";
 import type { ShownWidget } from "../widget.ts";
 
 /** Pictures and words to leaf through at one's own pace. */

@@ -1,8 +1,8 @@
 import type { Labelled } from "../../content/props.ts";
 import { seoulDay } from "../../time.ts";
-import { own } from "../answers/parts.ts";
-import type { WidgetProblem } from "../answers/problem.ts";
-import { typedProblems } from "../answers/typed-text.ts";
+import { own } from "../shared/parts.ts";
+import type { WidgetProblem } from "../shared/problem.ts";
+import { typedProblems } from "../shared/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import { isKept, lineOf, piecesOf, toneOf } from "./line.ts";
 import type { SlowAnswerProps } from "./props.ts";

@@ -1,6 +1,6 @@
 import type { Labelled } from "../../content/props.ts";
-import { own, typedLabel } from "../answers/parts.ts";
-import { isBlank } from "../answers/typed-text.ts";
+import { own, typedLabel } from "../shared/parts.ts";
+import { isBlank } from "../shared/typed-text.ts";
 import type { SlowAnswerProps, Tone } from "./props.ts";
 import type { Choice, HeldRequest } from "./value.ts";
 

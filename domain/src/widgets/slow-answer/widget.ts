@@ -1,4 +1,4 @@
-import { PRESS, RATE, THINK } from "../answers/answering-time.ts";
+import { PRESS, RATE, THINK } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { requestsOf, slowAnswer } from "./definition.ts";
 import { slowAnswerExamples } from "./examples.ts";

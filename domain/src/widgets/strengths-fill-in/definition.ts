@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Labelled } from "../../content/props.ts";
-import { blanksIn, fillBlanks, ROW } from "../answers/blanks.ts";
-import { own, typedLabel } from "../answers/parts.ts";
-import { isBlank, typedProblems } from "../answers/typed-text.ts";
+import { blanksIn, fillBlanks, ROW } from "../shared/blanks.ts";
+import { own, typedLabel } from "../shared/parts.ts";
+import { isBlank, typedProblems } from "../shared/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { StrengthsFillInProps } from "./widget.ts";
 

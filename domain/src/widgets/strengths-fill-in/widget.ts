@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { sizeOf, THINK, WORD } from "../answers/answering-time.ts";
-import { ROW } from "../answers/blanks.ts";
 import { blankName, blankNames, characters, haveBlanks, options, partId, sentence } from "../fields.ts";
+import { sizeOf, THINK, WORD } from "../shared/answering-time.ts";
+import { ROW } from "../shared/blanks.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type FilledSentences, strengthsFillIn } from "./definition.ts";
 

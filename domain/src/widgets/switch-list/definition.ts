@@ -1,4 +1,4 @@
-import { severalChoices } from "../answers/several-choices.ts";
+import { severalChoices } from "../shared/several-choices.ts";
 import type { SwitchListProps } from "./widget.ts";
 
 /** Ids of the switches that are on. */

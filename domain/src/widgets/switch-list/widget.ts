@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { PRESS, THINK } from "../answers/answering-time.ts";
-import type { ChosenIds } from "../answers/several-choices.ts";
 import { countWithinOptions, fewest, most, options, orderedRange } from "../fields.ts";
+import { PRESS, THINK } from "../shared/answering-time.ts";
+import type { ChosenIds } from "../shared/several-choices.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { switchList } from "./definition.ts";
 

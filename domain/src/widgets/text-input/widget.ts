@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { richText, text } from "../../content/authored-text.ts";
 import { conditionProp, type Evaluated } from "../../content/props.ts";
-import { LINE, THINK } from "../answers/answering-time.ts";
+import { LINE, THINK } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { textInput } from "./definition.ts";
 

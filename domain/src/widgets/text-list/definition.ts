@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { countProblems } from "../answers/problem.ts";
+import { countProblems } from "../shared/problem.ts";
 import {
   filledTexts,
   firstRowIds,
@@ -7,7 +7,7 @@ import {
   typedParts,
   typedProblems,
   typedRow,
-} from "../answers/typed-text.ts";
+} from "../shared/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { TextListProps } from "./widget.ts";
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { LINE, THINK } from "../answers/answering-time.ts";
-import type { TypedRow } from "../answers/typed-text.ts";
 import { characters, fewestRows, most, orderedRange } from "../fields.ts";
+import { LINE, THINK } from "../shared/answering-time.ts";
+import type { TypedRow } from "../shared/typed-text.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { textList } from "./definition.ts";
 

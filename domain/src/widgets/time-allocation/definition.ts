@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { hoursInWords, labelledAnswer } from "../answers/parts.ts";
-import type { WidgetProblem } from "../answers/problem.ts";
+import { hoursInWords, labelledAnswer } from "../shared/parts.ts";
+import type { WidgetProblem } from "../shared/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import { HOURS_PER_WEEK, REST } from "./week.ts";
 import type { TimeAllocationProps } from "./widget.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import { type Evaluated, numberOr } from "../../content/props.ts";
-import { PRESS, RATE, sizeOf, THINK } from "../answers/answering-time.ts";
 import { options, partId } from "../fields.ts";
+import { PRESS, RATE, sizeOf, THINK } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { timeAllocation, type Week } from "./definition.ts";
 import { HOURS_PER_WEEK, REST } from "./week.ts";

@@ -1,4 +1,4 @@
-import { PRESS, RATE, THINK, WORD } from "../answers/answering-time.ts";
+import { PRESS, RATE, THINK, WORD } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { twoReadings, wordsOf } from "./definition.ts";
 import { twoReadingsExamples } from "./examples.ts";

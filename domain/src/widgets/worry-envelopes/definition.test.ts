@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkWidget, exampleProps } from "../../testing/widgets.ts";
-import { dayAfter } from "../answers/day.ts";
+import { dayAfter } from "../shared/day.ts";
 import { canSeal, draftOf, isHigh, tallyOf, whyNoMore, worryEnvelopes } from "./definition.ts";
 import { type Envelope, MOST_CHARACTERS, NO_ENVELOPE, type Outcome } from "./value.ts";
 import { worryEnvelopesWidget } from "./widget.ts";

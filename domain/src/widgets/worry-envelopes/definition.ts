@@ -1,7 +1,7 @@
-import { dayAfter, shortDay } from "../answers/day.ts";
-import { own } from "../answers/parts.ts";
-import type { WidgetProblem } from "../answers/problem.ts";
-import { isBlank, typedProblems } from "../answers/typed-text.ts";
+import { dayAfter, shortDay } from "../shared/day.ts";
+import { own } from "../shared/parts.ts";
+import type { WidgetProblem } from "../shared/problem.ts";
+import { isBlank, typedProblems } from "../shared/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { WorryEnvelopesProps } from "./props.ts";
 import {

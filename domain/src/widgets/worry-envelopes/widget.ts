@@ -1,4 +1,4 @@
-import { LINE, PRESS, RATE, THINK } from "../answers/answering-time.ts";
+import { LINE, PRESS, RATE, THINK } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { worryEnvelopes } from "./definition.ts";
 import { worryEnvelopesExamples } from "./examples.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../../catalogue/language.ts";
 import type { Labelled } from "../../content/props.ts";
-import { labelledAnswer, own } from "../answers/parts.ts";
-import { isBlank } from "../answers/typed-text.ts";
+import { labelledAnswer, own } from "../shared/parts.ts";
+import { isBlank } from "../shared/typed-text.ts";
 import type { WorryEnvelopesProps } from "./props.ts";
 import type { Envelope } from "./value.ts";
 

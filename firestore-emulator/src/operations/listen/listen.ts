@@ -1,6 +1,5 @@
 import { create, type MessageInitShape } from "@bufbuild/protobuf";
 import { documentName, encodeMasked } from "../../codec/document.ts";
-import { decodeQuery } from "../../codec/query.ts";
 import { microsOf, timestampOf } from "../../codec/value.ts";
 import {
   TargetChange_TargetChangeType as ChangeType,
@@ -11,27 +10,20 @@ import {
   type ListenRequest,
   type ListenResponse,
   ListenResponseSchema,
-  StructuredQuerySchema,
   type Target,
   TargetChangeSchema,
 } from "../../generated/firestore_pb.js";
 import type { FieldPath } from "../../model/query.ts";
-import { formatDatabaseName, parseParentName } from "../../model/resource-name.ts";
+import { formatDatabaseName } from "../../model/resource-name.ts";
 import { STATUS_CODES, StatusError } from "../../model/status.ts";
-import { validateQuery } from "../../query/validate.ts";
 import type { CommitEvent, Database, DocumentChange, Snapshot } from "../../state/types.ts";
 import type { Access } from "../access.ts";
-import { type Authorizer, authorizerFor } from "../authorize.ts";
-import { type OperationContext, openDatabase, pathReader } from "../context.ts";
+import { authorizerFor } from "../authorize.ts";
+import { type OperationContext, openDatabase } from "../context.ts";
 import type { StreamHandler, StreamPeer } from "../rpc.ts";
+import { decodeTarget, type RequestedTarget } from "./decode-target.ts";
 import { type CommitListener, listenIndexOf } from "./listen-index.ts";
-import {
-  DocumentsTarget,
-  type ListenTarget,
-  QueryTarget,
-  type ResumeResult,
-  WindowTarget,
-} from "./listen-target.ts";
+import type { ListenTarget, ResumeResult } from "./listen-target.ts";
 import { type MergedUpdate, mergeUpdates, type TargetUpdates } from "./listen-updates.ts";
 import type { ResumeTokens } from "./resume-token.ts";
 
@@ -258,37 +250,6 @@ export class ListenStream implements StreamHandler<"listen">, CommitListener {
   }
 }
 
-/** @throws StatusError when it is invalid */
-function decodeTarget(
-  context: OperationContext,
-  database: Database,
-  { targetType }: Target,
-): Pick<ActiveTarget, "target" | "authorize"> {
-  if (targetType.case === "documents") {
-    const paths = targetType.value.documents.map(pathReader(database));
-    return {
-      target: new DocumentsTarget(paths),
-      authorize(authorizer, now) {
-        for (const path of paths) authorizer.get(path, now.get(path));
-      },
-    };
-  }
-  const structured = targetType.value?.queryType.value ?? create(StructuredQuerySchema);
-  if (structured.findNearest) {
-    throw new StatusError("UNIMPLEMENTED", "find_nearest cannot be listened to.");
-  }
-  const query = decodeQuery(parseParentName(targetType.value?.parent ?? "").path, structured);
-  validateQuery(query);
-  return {
-    target:
-      query.limit === undefined && query.offset === 0 ? new QueryTarget(query) : new WindowTarget(query),
-    authorize(authorizer) {
-      authorizer.list(query);
-      context.indexes.check(database, query);
-    },
-  };
-}
-
 /** The changes of the target since the time; `undefined` when the commit log is incomplete since then. */
 function resume(
   database: Database,
@@ -309,9 +270,6 @@ function resume(
   }
 }
 
-interface ActiveTarget {
-  readonly target: ListenTarget;
-  /** Checks the access of the caller. @throws StatusError PERMISSION_DENIED */
-  readonly authorize: (authorizer: Authorizer, now: Snapshot) => void;
+interface ActiveTarget extends RequestedTarget {
   readonly release: () => void;
 }

@@ -134,35 +134,6 @@ export default story({
         )}
       </WithState>
     ),
-    "One disabled, all disabled": ({ text }) => (
-      <>
-        <WithState<Time | undefined> initial="morning">
-          {(value, onChange) => (
-            <RadioGroup
-              name="some"
-              legend={text("여정 고르기", "Choose a journey")}
-              options={[
-                { value: "morning", label: text("시작하는 여정", "Starter") },
-                { value: "night", label: text("곧 만나요", "Coming soon"), disabled: true },
-              ]}
-              value={value}
-              onChange={onChange}
-            />
-          )}
-        </WithState>
-        <RadioGroup
-          name="none"
-          legend={text("지금은 바꿀 수 없어요", "Cannot be changed now")}
-          options={[
-            { value: "morning", label: text("아침에", "In the morning") },
-            { value: "night", label: text("자기 전에", "Before going to sleep") },
-          ]}
-          value="night"
-          onChange={() => undefined}
-          disabled
-        />
-      </>
-    ),
     "Long text": ({ text }) => (
       <WithState<Time | undefined> initial="morning">
         {(value, onChange) => (

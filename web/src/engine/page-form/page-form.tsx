@@ -1,5 +1,4 @@
-import type { Language } from "@mindle/domain/catalogue/language";
-import { DAY_MS } from "@mindle/domain/time";
+import { dayAfter, shortDay } from "@mindle/domain/widgets/shared/day";
 import {
   memo,
   type ReactNode,
@@ -14,9 +13,6 @@ import { useTranslation } from "react-i18next";
 import type { FinishContext } from "../../platform/answers/answers.ts";
 import { imageStore } from "../../platform/answers/image-store.ts";
 import { isOnline } from "../../platform/browser/use-online.ts";
-import { crisisWords, warnOfCrisisWords } from "../../platform/safety/crisis-words.ts";
-import { type HelpCall, isCareFollowing, noteHelp } from "../../platform/safety/help-card.ts";
-import { markHelpShown } from "../../platform/safety/help-words.ts";
 import { lookAtWords } from "../../platform/safety/look-at-words.ts";
 import { KEPT_FIELDS } from "../../platform/storage/storage.ts";
 import { trackError } from "../../platform/tracking/start-tracking.ts";
@@ -32,9 +28,10 @@ import { PageWidgets } from "../page-widgets.tsx";
 import { sceneOf, screenNow } from "../scene/scene.tsx";
 import type { PreparedStep } from "../step/step.ts";
 import type { StepPage } from "../step/step-page.ts";
-import { type FinishAttempt, useStepPage } from "../step/use-step-page.ts";
+import { useStepPage } from "../step/use-step-page.ts";
 import styles from "./page-form.module.css";
 import { SaveNote, UnsavedNotes } from "./save-note.tsx";
+import { useFinishPress } from "./use-finish-press.ts";
 
 const loadWayDialog = () => import("./way-dialog.tsx");
 
@@ -71,12 +68,6 @@ export interface PageTurns {
   prepare(next: number): void;
 }
 
-/** The calendar day so many days after another one, `YYYY-MM-DD`, in words: `11월 26일`, `November 26`. */
-function wordsOfDayAfter(day: string, days: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { timeZone: "UTC", month: "long", day: "numeric" });
-  return format.format(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
-}
-
 /** One page of a step, which may be hidden: rendered ahead, or turned from. It renders again only when something of its own changes. */
 export const PageForm = memo(function PageForm({
   step,
@@ -106,12 +97,6 @@ export const PageForm = memo(function PageForm({
   const way = useLazyOverlay(loadWayDialog);
   const { close: closeWay } = way;
   const root = useRef<HTMLDivElement>(null);
-  const [isFinishing, setFinishing] = useState(false);
-  /** What comes after the help card, while it is shown. */
-  const [afterHelp, setAfterHelp] = useState<FinishAttempt>();
-  /** Stays while the card closes. */
-  const [lastHelp, setLastHelp] = useState<HelpCall>({ kind: "danger", now: false, source: "words" });
-  const [isHelped, setHelped] = useState(false);
   const [screen] = useState(screenNow);
   const { instance } = shown;
 
@@ -150,73 +135,15 @@ export const PageForm = memo(function PageForm({
 
   useEffect(() => turn.prepare(next), [turn, next]);
 
-  const isFinished = useRef(false);
-  const leave = async (to: number | undefined, help: HelpCall | undefined) => {
-    isFinished.current = true;
-    // Nothing is awaited where a page is turned to.
-    if (to === undefined) setFinishing(true);
-    try {
-      await turn.next(to, isCareFollowing(help));
-    } finally {
-      if (to === undefined) setFinishing(false);
-    }
-  };
-  const continueAfter = (attempt: FinishAttempt) => {
-    if ("next" in attempt) void leave(attempt.next, attempt.help);
-    else if (root.current !== null) focusProblem(root.current, attempt.refused);
-  };
-  const finishNow = () => {
-    if (crisisWords.current() === undefined) lookAtWords(unfinishedWords);
-    const attempt = finish(context);
-    // Once shown, the card does not open again at each press while an answer is missing.
-    if (attempt.help === undefined || (isHelped && "refused" in attempt)) {
-      continueAfter(attempt);
-      return;
-    }
-    if (attempt.isNew) noteHelp(attempt.help);
-    if (attempt.isHelpNamed) {
-      continueAfter(attempt);
-      return;
-    }
-    setHelped(true);
-    markHelpShown(unfinishedWords).catch(warnOfCrisisWords);
-    setLastHelp(attempt.help);
-    setAfterHelp(attempt);
-  };
-  const finishLoaded = useEffectEvent(finishNow);
-  const [isTrying, setTrying] = useState(false);
-  /** How much that belongs to the answers is under way. */
-  const [underWay, setUnderWay] = useState(0);
-  // The press waits for that, and for what looks at the words, if it is not loaded yet; without a connection they are looked at later.
-  useEffect(() => {
-    if (!isTrying || underWay > 0) return;
-    let isCurrent = true;
-    const finishIfHere = () => {
-      if (!isCurrent) return;
-      setTrying(false);
-      finishLoaded();
-    };
-    crisisWords.load().catch(warnOfCrisisWords).then(finishIfHere, finishIfHere);
-    return () => {
-      isCurrent = false;
-    };
-  }, [isTrying, underWay]);
-  useEffect(() => {
-    isFinished.current = false;
-    return () => {
-      // Whoever comes back to the page begins anew.
-      setTrying(false);
-      setAfterHelp(undefined);
-      setHelped(false);
-    };
-  }, []);
+  const { helpCard, ...finishPress } = useFinishPress({
+    finish: () => finish(context),
+    unfinishedWords,
+    turn: turn.next,
+    onRefused: (problem) => {
+      if (root.current !== null) focusProblem(root.current, problem);
+    },
+  });
   useEffect(() => closeWay, [closeWay]);
-  const tryFinish = () => {
-    const hasWords = unfinishedWords.some((text) => text.trim() !== "");
-    if (underWay > 0 || (hasWords && crisisWords.current() === undefined)) setTrying(true);
-    else finishNow();
-  };
-
   const page: ContentPage = {
     language: context.locale,
     answers: form.page.answers,
@@ -229,18 +156,7 @@ export const PageForm = memo(function PageForm({
       // Without a connection nothing is wrong with the file.
       if (isOnline()) trackError(new ContentFault("media-failed", shown, url));
     },
-    finish: tryFinish,
-    finishAfter: (work) => {
-      setUnderWay((count) => count + 1);
-      const end = (isDone: boolean) => {
-        setUnderWay((count) => count - 1);
-        // What went wrong is said where it did: the page is not turned away from it.
-        if (!isDone) setTrying(false);
-      };
-      work.then(end, () => end(false));
-    },
-    isFinishing: isFinishing || isTrying,
-    wasFinished: () => isFinished.current,
+    ...finishPress,
     images: imageStore(step.answers.uid),
     hasCrisis,
     child: about.character,
@@ -261,7 +177,7 @@ export const PageForm = memo(function PageForm({
       {children}
       {remindsIn !== undefined && !isReadOnly && (
         <p className={styles.note}>
-          {t("reminds", { day: wordsOfDayAfter(today, remindsIn, context.locale) })}
+          {t("reminds", { day: shortDay(dayAfter(today, remindsIn), context.locale) })}
         </p>
       )}
       <UnsavedNotes step={step} page={answers} instance={instance} />
@@ -303,19 +219,16 @@ export const PageForm = memo(function PageForm({
           onPage={turn.goTo}
         />
       )}
-      <LazyHelpCard
-        open={afterHelp !== undefined}
-        call={lastHelp}
-        saved={afterHelp !== undefined && "next" in afterHelp ? afterHelp.saved : undefined}
-        onStop={() => {
-          void step.answers.reportHarm(about.programId, "stopped");
-          turn.stop();
-        }}
-        onContinue={() => {
-          setAfterHelp(undefined);
-          if (afterHelp !== undefined) continueAfter(afterHelp);
-        }}
-      />
+      {helpCard && (
+        <LazyHelpCard
+          open
+          {...helpCard}
+          onStop={() => {
+            void step.answers.reportHarm(about.programId, "stopped");
+            turn.stop();
+          }}
+        />
+      )}
     </Book>
   );
 });

@@ -9,7 +9,7 @@ const TEXTS = {
   en: { numbers: "Numbers to call", call: "Call" },
 } as const;
 
-/** Numbers to call. */
+/** Helplines, each of which a press calls. */
 export function CallList({ lines }: { readonly lines: readonly Helpline[] }) {
   const { numbers, call } = TEXTS[useContentPage().language];
   return (

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * The heading of what a widget shows now, which takes the focus once a press has led there, and `move`, to be called by that press.
- * What stands `above` the heading comes into view, too.
+ * For a widget that shows one part after another: `heading`, the ref of the present part's heading, and `move`, which moves the focus
+ * to it after the next render. The element `above` the heading is scrolled into view, too.
  */
 export function useHeadingFocus(above: () => Element | null | undefined) {
   const heading = useRef<HTMLParagraphElement>(null);

@@ -6,9 +6,9 @@ interface PartGroupProps {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
-  /** Where its label is the heading of what is asked now, which takes the focus. */
+  /** Makes the label a heading that can be focused. */
   readonly heading?: Ref<HTMLParagraphElement> | undefined;
-  /** The part of the answer that is chosen here. */
+  /** The part of the answer, see `WidgetProblem.part`. */
   readonly part?: string;
   readonly children: ReactNode;
 }

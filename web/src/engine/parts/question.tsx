@@ -1,11 +1,11 @@
-import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
+import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import type { ReactNode } from "react";
 import { useContentPage } from "../page-context.ts";
 import { wholeProblem } from "../problem-text.ts";
 import styles from "./question.module.css";
 
 interface QuestionProps {
-  /** The widget's. */
+  /** The widget's id in the document. */
   readonly id: string;
   /** Shown above, or for screen readers only where the text before it asks the question. */
   readonly label: string | { readonly hidden: string };

@@ -1,5 +1,5 @@
 import type { Labelled } from "@mindle/domain/content/props";
-import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
+import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import type { ReactNode } from "react";
 import { useContentPage } from "../page-context.ts";
 import { partProblem } from "../problem-text.ts";
@@ -13,7 +13,7 @@ const TEXTS = {
 } as const;
 
 interface SubQuestionsProps {
-  /** The widget's. */
+  /** The widget's id in the document. */
   readonly id: string;
   readonly questions: Labelled;
   isAnswered(question: string): boolean;
@@ -56,9 +56,8 @@ export function SubQuestions({ id, questions, isAnswered, problems, children }: 
 }
 
 interface SubQuestionProps {
-  /** Of its element in the document. */
   readonly id: string;
-  /** The part of the answer that it holds, see `WidgetProblem.part`. */
+  /** The part of the answer, see `WidgetProblem.part`. */
   readonly part: string;
   readonly text: string;
   readonly problem: string | undefined;

@@ -13,13 +13,13 @@ export interface PageScene {
   /** Where in the step; one of a page between is seen on the left page of an open book alone, one that is spread from edge to edge. */
   readonly at: "start" | "between" | "spread" | "end";
   readonly src: string;
-  /** In its own units, of which 390 are its width. */
+  /** In units of which the width has 390. */
   readonly height: number;
-  /** Where its child stands; undefined where the child is by the button, or drawn in the picture. */
+  /** The place of the child; undefined where the child is beside the button, or part of the drawing. */
   readonly child: SceneChild | undefined;
 }
 
-/** The picture above a step's first page, which stays beside the next ones, and with what changed above its last one. */
+/** The picture of a page: the first page's stays beside the pages between, and the last page has one that shows what changed. */
 export function sceneOf(
   { scene, lastPageNo }: About,
   { page: { viewNo, pageId }, components }: Pick<StepPage, "page" | "components">,
@@ -60,9 +60,9 @@ export function screenNow(): Screen {
 interface SceneProps {
   readonly of: PageScene;
   readonly isLow: boolean;
-  /** Crisis words were typed: the picture is not beside them, its room stays. */
+  /** There are crisis words on the page: the picture is hidden, and its space stays empty. */
   readonly isHidden: boolean;
-  /** Who stands in it, if it has a place for them. */
+  /** The child; not shown where the picture has no place for it. */
   readonly children: ReactNode;
 }
 
@@ -77,7 +77,7 @@ export function Scene({ of: { at, src, height, child }, isLow, isHidden, childre
       data-hidden={isHidden || undefined}
     >
       <div className={styles.frame}>
-        {/* One on a page that is rendered ahead is loaded when that is turned to; the one that stays on the left is there at once. */}
+        {/* The picture of a page that is rendered ahead is loaded when that page is shown. */}
         <img src={src} alt="" width={SCENE_WIDTH} height={height} {...(at !== "between" && LATER)} />
         {child !== undefined && !isHidden && (
           <div className={styles.child} style={variables({ x: child.x, y: child.y, size: child.size })}>
@@ -95,7 +95,7 @@ function variables(values: Readonly<Record<string, number>>): CSSProperties {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 }
 
-/** As a child of the main element, it gives the page the ground of the step's session in place of the child's tint. */
+/** Gives the main element around it the background of the step's session in place of the child's tint. */
 export function Ground({ stepId }: Pick<About, "stepId">) {
   return <span hidden className={styles.ground} data-ground={parseStepId(stepId)?.session} />;
 }

@@ -1,28 +1,28 @@
 import type { PackPage } from "@mindle/domain/content/activity";
 
-// The way through the pages of a step: ids of the pages gone through, in order. The place of a page in the pack may change
-// with the programme, its id does not.
+// The way through the pages of a step: ids of the visited pages, in order. Ids, because the place of a page may change with the
+// version of the programme.
 
-/** The way once a page leads to another one, or to the end of the step (undefined). */
+/** The way after a turn from one page to another, or to the end of the step (undefined). */
 export function turned(route: readonly string[], from: string, to: string | undefined): readonly string[] {
   const at = route.indexOf(from);
   const before = at === -1 ? [...route, from] : route.slice(0, at + 1);
-  // A page that was opened by its address may lead to one that the way has already.
+  // A page that was opened by its address may lead to one that is on the way already.
   return to === undefined ? before : [...before.filter((page) => page !== to), to];
 }
 
 /** A step with what was done in it. */
 export interface Way {
   readonly pages: readonly PackPage[];
-  /** Pages gone through on this device. */
+  /** Pages visited on this device. */
   readonly route: readonly string[];
   /** Whether a page was finished, here or elsewhere. */
   isFinished(page: PackPage): boolean;
 }
 
 /**
- * Tells which pages of a step were finished by which ones are answered. One that is shown once more was answered in an earlier step:
- * here it was finished where a page after it was.
+ * Which pages of a step are finished: those with an answer. A page that is shown again was answered in an earlier step; it is
+ * finished where a later page is.
  */
 export function finishedIn(
   pages: readonly PackPage[],
@@ -35,8 +35,8 @@ export function finishedIn(
 }
 
 /**
- * The page before one on the way; undefined for the first one. Where the way began on another device, the last page in the pack
- * that was finished.
+ * The page before another one on the way; undefined for the first one. Where the way began on another device, the last finished page
+ * of the pack before it.
  */
 export function pageBefore({ pages, route, isFinished }: Way, pageId: string): PackPage | undefined {
   const before = route[route.indexOf(pageId) - 1];
@@ -50,7 +50,7 @@ interface Resumed extends Way {
   readonly isStepFinished: boolean;
 }
 
-/** Where a person goes on, as a place in the pack: the end of the way, else the first unfinished page, else the first. */
+/** The number of the page to continue with: the last one of the way, else the first unfinished one, else the first one. */
 export function resumeAt({ pages, route, isStepFinished, isFinished }: Resumed): number {
   if (isStepFinished) return 1;
   const last = route.at(-1);

@@ -3,8 +3,8 @@ import type { PreparedStep } from "./step.ts";
 import { instanceOf } from "./step-page.ts";
 
 /**
- * Saves which answers of a step count as not shown by now, and which count again, so that other steps, the journal and other devices
- * read them so. Values and unfinished input stay. Resolves once it is on the device.
+ * Saves which answers of a step its route leaves out and which it includes again, for other steps, the journal and other devices.
+ * Values and unfinished input stay. Resolves once it is on the device.
  */
 export async function saveRoute(
   { content, answers, savedOf }: PreparedStep,

@@ -8,7 +8,7 @@ import type { QueryClient } from "../../platform/data/query-client.ts";
 import { definitionsIn, type PreparedStep, prepareStep, recallsOf } from "./step.ts";
 import { stepPage } from "./step-page.ts";
 
-/** A programme of a person, for what speaks of single answers of theirs outside of their steps. */
+/** A person's programme, for pages that show single answers outside of their step. */
 export interface OwnedSteps {
   readonly uid: string;
   readonly programId: string;
@@ -17,7 +17,7 @@ export interface OwnedSteps {
   readonly finished: readonly string[];
 }
 
-/** The step with a page, `d1-s2/seal`; undefined where it is neither on this device nor finished. */
+/** The step that has a page, such as `d1-s2/seal`; undefined where it is neither on this device nor finished. */
 export async function readStepOf(
   queryClient: QueryClient,
   place: string,
@@ -33,7 +33,7 @@ export async function readStepOf(
   return content && prepareStep(content, openAnswers(uid));
 }
 
-/** An answer with what asked for it, and where. */
+/** An answer with the widget and the page that asked for it. */
 export interface ShownAnswer {
   readonly definition: AnyWidgetDefinition;
   readonly shown: ShownComponent;

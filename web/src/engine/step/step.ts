@@ -35,7 +35,7 @@ export async function prepareStep(
   answers: Answers,
   onFirst: (step: PreparedStep) => void = () => {},
 ): Promise<PreparedStep> {
-  // No page waits for it, nor shares the connection with it: a finish does wait, where words were typed.
+  // After the page, whose connection it would share: only the press that finishes a page with words waits for it.
   void whenShown().then(() => crisisWords.load().catch(warnOfCrisisWords));
   const all = loadWidgets(typesOf(Object.values(content.activities)));
   all.catch(() => undefined);
@@ -50,12 +50,12 @@ export async function prepareStep(
     .some(({ saved, draft }) => saved !== null || draft !== undefined);
   if (first !== undefined && !isBegun) onFirst(stepWith(await loadWidgets(typesOf([first])), false));
   const step = stepWith(await all, true);
-  // Where the device's database failed, it is asked again the next time.
+  // Where the device's database failed, the next call reads it again.
   if (answers.storage() === "kept") preparedSteps.set(content, step);
   return step;
 }
 
-/** Steps that were prepared, by their content and whose answers they have. */
+/** Prepared steps by their content. */
 const preparedSteps = new WeakMap<StepContent, PreparedStep>();
 
 /** The step that {@link prepareStep} made of this content; undefined before. */

@@ -26,7 +26,7 @@ import { saveRoute } from "./save-route.ts";
 import { definitionsIn, type PreparedStep } from "./step.ts";
 import { type StepPage, savedForRecalls } from "./step-page.ts";
 
-/** What comes of an attempt to finish a page: where it leads (undefined after the last page), or what must be changed first. */
+/** The result of an attempt to finish a page: the next page (undefined after the last one), or what must be changed first. */
 export type FinishAttempt = (
   | {
       readonly next: number | undefined;
@@ -35,11 +35,11 @@ export type FinishAttempt = (
     }
   | { readonly refused: PageProblem }
 ) & {
-  /** The help card that comes before either. */
+  /** The help card to show before either. */
   readonly help: HelpCall | undefined;
-  /** The page itself has named where help is: the flag is raised, and the card does not come. */
+  /** The page itself names where help is: the flag is raised, and no card is shown. */
   readonly isHelpNamed: boolean;
-  /** The page's answers, or the step of a page without any, were changed or not finished before: help is called for now. */
+  /** Help is called for now: the answers have changed, or the page has none and its step was not finished before. */
   readonly isNew: boolean;
 };
 
@@ -52,20 +52,20 @@ interface StepPageState {
   /** After how many days finishing the page has the person reminded; undefined for never. */
   readonly remindsIn: number | undefined;
   /**
-   * Words of the page, or of an earlier one that it reads, hold crisis words: what would reply to them gives way to a line of care,
-   * since no author knew what they would be, and no child smiles.
+   * The page, or an earlier one that it reads, has crisis words: a line of care replaces replies, whose authors could not know these
+   * words, and no child smiles.
    */
   readonly hasCrisis: boolean;
-  /** The place of the page that follows by the answers that are given now; past the last one at the end. */
+  /** The number of the next page by the present answers; greater than the last one at the end. */
   readonly next: number;
   /** What was typed and is not finished yet. */
   readonly unfinishedWords: readonly string[];
   /**
-   * Finishes the page, if nothing must be changed first: its answers are kept and on their way. Crisis words must be loaded by then
-   * (`crisisWords`), or those of the page are not looked at.
+   * Finishes the page, unless something must be changed first: stores its answers and begins to send them. Looks for crisis words only
+   * if these are loaded (`crisisWords`).
    */
   finish(context: FinishContext): FinishAttempt;
-  /** Takes out of what is not finished yet what may not be stored. */
+  /** Removes from unfinished input what may not be stored. */
   withhold(): void;
 }
 
@@ -155,7 +155,7 @@ export function useStepPage({ step, shown, user, isStepFinished = false }: StepP
   };
 }
 
-/** Whether texts hold crisis words, worked out after what was typed is shown; false until crisis words are loaded. */
+/** Whether texts have crisis words; false until these are loaded. Deferred, so that typing does not wait for it. */
 function useHasCrisis(texts: readonly string[]): boolean {
   const find = useSyncExternalStore(crisisWords.subscribe, crisisWords.current);
   const all = useDeferredValue(texts.join(BETWEEN));

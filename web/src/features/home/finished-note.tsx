@@ -20,7 +20,7 @@ interface FinishedProps {
   readonly now: number;
 }
 
-/** What the child of a finished programme says: a sentence that the person took along, where there is one for this week. */
+/** What the child of a finished programme says: this week's sentence of the person, if there is one. */
 export function WeeklyWords(props: FinishedProps) {
   const { t } = useTranslation("home");
   const saying = useWeeklyWords(props);
@@ -77,8 +77,8 @@ interface FinishedWaysProps {
 }
 
 /**
- * Once all sessions are done: the letter where the programme has one, and what the person wrote. There are two buttons at most, so that a
- * low phone shows them whole.
+ * Links to the letter, where the programme has one, and to what the person wrote. Two buttons at most, which a low phone shows
+ * without scrolling.
  */
 export function FinishedWays({ programId, programme, noteId, isSecond }: FinishedWaysProps) {
   const { t } = useTranslation("home");

@@ -23,7 +23,7 @@ interface OwnProgramme extends OwnedSteps {
   readonly today: string;
 }
 
-/** What waits by now, and what the person gathered. Of a step that is neither on this device nor finished, nothing. */
+/** What waits by now, and what the person gathered, of steps that are finished or on this device. */
 export async function readSlips(queryClient: QueryClient, own: OwnProgramme): Promise<readonly Slip[]> {
   const slips = async (list: "waiting" | "gathered") =>
     Promise.all(
@@ -36,7 +36,7 @@ export async function readSlips(queryClient: QueryClient, own: OwnProgramme): Pr
   return found.flat().flatMap((slip) => slip ?? []);
 }
 
-/** Brings the finished steps that the loud minute reads onto this device: it may be opened without a connection. */
+/** Caches the finished steps that the loud minute reads, since it may be opened without a connection. */
 export async function keepForLoudMinute(queryClient: QueryClient, own: OwnProgramme): Promise<void> {
   const { chips = [], sentences = [] } = own.programme.loud ?? {};
   for (const page of new Set([...sentences, ...chips].map((each) => each.page)))
@@ -48,8 +48,7 @@ interface SlipOptions extends Pick<OwnProgramme, "language" | "today"> {
 }
 
 /**
- * What home says of an answer of a step; undefined while it does not wait, or nothing is gathered. Words of a crisis are not met here
- * unasked.
+ * What home says of an answer of a step; undefined while it does not wait, or nothing is gathered. Crisis words are never shown here.
  */
 export async function slipOf(
   step: PreparedStep,

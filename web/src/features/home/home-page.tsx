@@ -27,15 +27,15 @@ import { LoadFailed, NotePlaceholder, ProgrammeNote } from "./programme-note.tsx
 import { Sill } from "./sill.tsx";
 import { useHome } from "./use-home.ts";
 
-/** Those who come back have a programme. */
+/** Lazy, because those who come back have a programme. */
 const WithoutProgramme = lazy(() => loadModule(() => import("./without-programme.tsx")));
 
-/** Last on the page, so that nothing moves when they come. Without them home is whole. */
+/** Last on the page, so that nothing moves when they arrive; home does without them where they cannot be loaded. */
 const HomeSlips = lazy(() =>
   loadModule(() => import("./home-slips.tsx")).catch(() => ({ default: () => null })),
 );
 
-/** Where one is today: a windowsill with a pot for each programme, and a note for each of them. */
+/** A windowsill with a pot for each programme, and a note with what is next in each. */
 export default function HomePage() {
   const { t } = useTranslation(["home", "common"]);
   const uid = useCurrentUid();
@@ -142,7 +142,7 @@ function AsOf({ uid }: { readonly uid: string }) {
   );
 }
 
-/** In the place of what is recommended, for those who needed help within the last days. */
+/** Replaces recommendations for users who needed help within the last days. */
 function HelpNote() {
   const { t } = useTranslation(["home", "common"]);
   return (

@@ -11,10 +11,10 @@ import { toneOf } from "../../ui/tone.ts";
 import styles from "./home.module.css";
 import { useProgrammeProgress } from "./use-programme-progress.ts";
 
-/** Few have finished a programme. */
+/** Lazy, because few have finished a programme. */
 const KeptLetter = lazy(() => import("./kept-letter.tsx").catch(() => ({ default: () => null })));
 
-/** Of a pot, in CSS pixels: alone, and of two. */
+/** Of a pot that is alone, and of each of two, in CSS pixels. */
 const SIZES = [136, 92];
 const SMALLEST = 64;
 const NEXT_SIZE = 76;
@@ -77,7 +77,7 @@ interface OnePotProps {
   readonly now: number;
 }
 
-/** The pot of the only programme. Once it is finished, and help does not come first, an empty one for the next child is beside it. */
+/** The pot of the only programme. Once that is finished, an empty one for the next child is beside it, unless help comes first. */
 function OnePot({ uid, programme, now }: OnePotProps) {
   const { t } = useTranslation("home");
   const open = useProgrammeProgress(uid, programme, now);

@@ -26,8 +26,8 @@ interface FinishedProgramme {
 }
 
 /**
- * What the child of a finished programme says this week: of the sentences that the person took along from its sessions, as far as these
- * are on this device, another one each week.
+ * What the child of a finished programme says this week: one of the sentences that the person took along from its sessions. Steps that
+ * are not on this device are left out.
  */
 export async function readWeeklyWords(
   queryClient: QueryClient,
@@ -49,12 +49,12 @@ export async function readWeeklyWords(
   );
 }
 
-/** One of these, the next one each calendar week at UTC+9, and from the beginning again; undefined where there is none. */
+/** One of the items, the next one with each calendar week at UTC+9, in turn; undefined where there are none. */
 export function ofWeek<Item>(items: readonly Item[], now: number): Item | undefined {
   return items[seoulWeek(now) % items.length];
 }
 
-/** The last step of each session, which says what is taken along from it; one that comes later does not, and no tool. */
+/** The last step of each session with its number; tools, and steps that come later, do not count. */
 export function lastSteps({ steps }: Pick<Programme, "steps">): readonly (readonly [number, string])[] {
   const last = new Map<number, { readonly stepId: string; readonly step: number }>();
   for (const [stepId, step] of Object.entries(steps)) {
@@ -68,8 +68,8 @@ export function lastSteps({ steps }: Pick<Programme, "steps">): readonly (readon
 }
 
 /**
- * The person's words in what a step's last page lets them keep: its last line with an answer. Undefined where the journal would not quote
- * one of its answers, or it is not known who asked.
+ * The words to keep from a step: the last line of its last page that quotes an answer. Undefined where the journal would not quote one
+ * of these answers, or the widget that asked for it is unknown.
  */
 export function takenAlong(
   pages: readonly ReadPage[],

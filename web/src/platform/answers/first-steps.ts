@@ -5,9 +5,9 @@ import { onUserDataCleared, personalJson } from "../storage/clear-user-data.ts";
 import type { FirstSteps } from "../storage/schema.ts";
 import { storedValue } from "../storage/stored-value.ts";
 
-// The free three minutes with a child, on the result page (decision 42).
+// How far a browser's user has come in the free first steps, three minutes with a child on the result page (decision 42).
 
-/** Id of the answers on the device while nobody is signed in: no account has it. */
+/** In place of a user's id, for answers while nobody is signed in. No account has this id. */
 export const VISITOR = "visitor";
 
 /** Read and written here, where answers are taken over, and in the tests of stored values only. */
@@ -43,7 +43,7 @@ export function noteFirstStep(
   isVisitors: boolean,
 ): void {
   const { steps, ...known } = firstSteps();
-  // Help that was named stays named, and a card that was reached stays reached.
+  // "helped" outranks "done", which outranks "begun".
   const isLess = state === "begun" || (state === "done" && steps[character] === "helped");
   const next = steps[character] !== undefined && isLess ? steps : { ...steps, [character]: state };
   write({ steps: next, isVisitors: known.isVisitors || isVisitors });

@@ -24,7 +24,7 @@ onUserDataCleared(() => {
   const uid = current?.uid;
   closeAnswers();
   if (uid !== undefined && uid !== VISITOR) void removeSentAnswers(uid);
-  // Nobody could ask for them any more.
+  // No account could take them over any more.
   void removeAnswersDatabase(VISITOR);
 });
 
@@ -128,7 +128,7 @@ export async function startAnswers(uid: string | undefined): Promise<void> {
   await started;
 }
 
-/** Starts to send the user's waiting entries, once those that were answered before the sign-in are among them. */
+/** Takes over the answers from before the sign-in, then starts to send the user's waiting entries. */
 export async function startUser(uid: string): Promise<Answers> {
   const answers = openAnswers(uid);
   takingOver = (takingOver ?? Promise.resolve()).then(() => takeOverVisitor(answers));
@@ -138,7 +138,7 @@ export async function startUser(uid: string): Promise<Answers> {
 
 let isKeeping = false;
 
-/** Gives a visitor's answers to the account of who signs in: now if someone is signed in, else as soon as someone is. */
+/** Gives a visitor's answers to the account that is signed in, or to the next one that is. */
 export function keepForAccount(): void {
   const keep = () => {
     const auth = authState();

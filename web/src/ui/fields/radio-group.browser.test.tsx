@@ -4,13 +4,13 @@ import { render } from "vitest-browser-react";
 import { WithState } from "../testing/with-state.tsx";
 import { RadioGroup } from "./radio-group.tsx";
 
-type Time = "morning" | "noon" | "night";
+type Time = "morning" | "night";
 
 const group = page.getByRole("group", { name: "When shall we remind you?" });
 const morning = group.getByRole("radio", { name: "In the morning" });
 const night = group.getByRole("radio", { name: "At night Before you go to sleep" });
 
-function Example({ error, disabled = false }: { readonly error?: string; readonly disabled?: boolean }) {
+function Example({ error }: { readonly error?: string }) {
   return (
     <WithState<Time | undefined> initial={undefined}>
       {(value, onChange) => (
@@ -19,20 +19,18 @@ function Example({ error, disabled = false }: { readonly error?: string; readonl
           legend="When shall we remind you?"
           options={[
             { value: "morning", label: "In the morning" },
-            { value: "noon", label: "At noon", disabled: true },
             { value: "night", label: "At night", description: "Before you go to sleep" },
           ]}
           value={value}
           onChange={onChange}
           error={error}
-          disabled={disabled}
         />
       )}
     </WithState>
   );
 }
 
-test("it is one Tab stop; arrow keys choose and skip disabled options", async () => {
+test("it is one Tab stop; arrow keys choose", async () => {
   await render(
     <>
       <Example />
@@ -59,13 +57,6 @@ test("an error describes the group and is announced until it is gone", async () 
   await rerender(<Example />);
   await expect.element(group).toHaveAccessibleDescription("");
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
-});
-
-test("disabled, none of it can be chosen", async () => {
-  await render(<Example disabled />);
-  await userEvent.click(night, { force: true });
-  await expect.element(night).toBeDisabled();
-  await expect.element(night).not.toBeChecked();
 });
 
 type Agreement = "no" | "somewhat" | "yes";

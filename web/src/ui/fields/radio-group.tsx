@@ -1,13 +1,13 @@
 import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./radio-group.module.css";
+import scale from "./radio-scale.module.css";
 import { useFilledIn } from "./use-filled-in.ts";
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly description?: string;
-  readonly disabled?: boolean;
   /** In place of the dot. */
   readonly picture?: ReactNode;
 }
@@ -24,7 +24,6 @@ interface RadioGroupProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** Marks the group and is announced when it appears. */
   readonly error?: string | undefined;
-  readonly disabled?: boolean;
   /** Bordered rows, three pictures beside each other, or five circles in a row that grow from the least to the most. */
   readonly variant?: "plain" | "tiles" | "scale";
   readonly ref?: Ref<HTMLFieldSetElement>;
@@ -32,7 +31,7 @@ interface RadioGroupProps<Value extends string> {
 
 /** One of a few options, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { name, legend, legendHidden = false, options, value, onChange, error, disabled } = props;
+  const { name, legend, legendHidden = false, options, value, onChange, error } = props;
   const { variant = "plain", ref } = props;
   const legendId = useId();
   const errorId = useId();
@@ -40,7 +39,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const shown = useRef(value);
   const isInvalid = error !== undefined && error !== "";
   const chosen = options.find((option) => option.value === value);
-  const Option = variant === "scale" ? ScaleOption : RowOption;
+  const isScale = variant === "scale";
+  const Option = isScale ? ScaleOption : RowOption;
 
   const choose = (option: RadioOption<Value>) => {
     shown.current = option.value;
@@ -65,19 +65,18 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <fieldset
       ref={ref}
-      className={classNames(styles.group, styles[variant])}
-      disabled={disabled}
+      className={classNames(styles.group, isScale ? scale.scale : styles[variant])}
       aria-label={legendHidden ? legend : undefined}
       aria-labelledby={legendHidden ? undefined : legendId}
       aria-invalid={isInvalid || undefined}
       aria-describedby={isInvalid ? errorId : undefined}
     >
       {!legendHidden && (
-        <p className={styles.legend} id={legendId}>
+        <p className={classNames(styles.legend, isScale && scale.legend)} id={legendId}>
           {legend}
         </p>
       )}
-      <div ref={list} className={styles.options}>
+      <div ref={list} className={classNames(styles.options, isScale && scale.options)}>
         {options.map((option) => (
           <Option
             key={option.value}
@@ -88,14 +87,14 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           />
         ))}
       </div>
-      {variant === "scale" && (
-        <div className={styles.ends} data-replied={chosen !== undefined || undefined} aria-hidden="true">
+      {isScale && (
+        <div className={scale.ends} data-replied={chosen !== undefined || undefined} aria-hidden="true">
           <span>{options[0]?.label}</span>
           <span>{options.at(-1)?.label}</span>
-          {chosen !== undefined && <span className={styles.reply}>{chosen.label}</span>}
+          {chosen !== undefined && <span className={scale.reply}>{chosen.label}</span>}
         </div>
       )}
-      <p className={styles.error} id={errorId} role="alert">
+      <p className={classNames(styles.error, isScale && scale.error)} id={errorId} role="alert">
         {isInvalid ? error : null}
       </p>
     </fieldset>
@@ -123,9 +122,9 @@ function RowOption({ label, description, picture, ...input }: OptionProps) {
 
 function ScaleOption({ label, description: _, picture: __, ...input }: OptionProps) {
   return (
-    <label className={styles.point} data-label={label}>
+    <label className={scale.point} data-label={label}>
       <input type="radio" className={styles.input} aria-label={label} {...input} />
-      <span className={styles.circle} />
+      <span className={scale.circle} />
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Labelled } from "@mindle/domain/content/props";
-import type { CountRange } from "@mindle/domain/widgets/answers/problem";
-import type { ChosenIds, SeveralChoices } from "@mindle/domain/widgets/answers/several-choices";
+import type { CountRange } from "@mindle/domain/widgets/shared/problem";
+import type { ChosenIds, SeveralChoices } from "@mindle/domain/widgets/shared/several-choices";
 import type { ComponentType, ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";

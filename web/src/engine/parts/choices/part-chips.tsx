@@ -1,5 +1,5 @@
 import type { Labelled } from "@mindle/domain/content/props";
-import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
+import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import { useContentPage } from "../../page-context.ts";
 import { partProblem } from "../../problem-text.ts";
 import { ProblemNote } from "../question.tsx";

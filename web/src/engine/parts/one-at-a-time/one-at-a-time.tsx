@@ -1,5 +1,5 @@
 import type { Labelled } from "@mindle/domain/content/props";
-import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
+import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import type { KeyboardEvent, ReactNode } from "react";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";

@@ -1,4 +1,4 @@
-import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
+import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { onProblem } from "../../focus-problem.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
-import { type RowSource, rowsOf } from "@mindle/domain/widgets/answers/rows";
-import type { TypedRow } from "@mindle/domain/widgets/answers/typed-text";
+import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
+import { type RowSource, rowsOf } from "@mindle/domain/widgets/shared/rows";
+import type { TypedRow } from "@mindle/domain/widgets/shared/typed-text";
 import type { ReactNode } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { partProblem } from "../../problem-text.ts";

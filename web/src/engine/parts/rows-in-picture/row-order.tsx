@@ -1,4 +1,4 @@
-import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
+import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import { useContentPage } from "../../page-context.ts";
 import { partProblem } from "../../problem-text.ts";
 import { ProblemNote } from "../question.tsx";

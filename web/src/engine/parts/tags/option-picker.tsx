@@ -1,5 +1,5 @@
 import type { Labelled } from "@mindle/domain/content/props";
-import { own } from "@mindle/domain/widgets/answers/parts";
+import { own } from "@mindle/domain/widgets/shared/parts";
 import { type ReactNode, useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { useFocusNext, withAttribute } from "../typing/keyboard.ts";

@@ -1,4 +1,4 @@
-import { isBlank, type TypedRow } from "@mindle/domain/widgets/answers/typed-text";
+import { isBlank, type TypedRow } from "@mindle/domain/widgets/shared/typed-text";
 import { useState } from "react";
 
 // Tags of which only so many may be picked: the next one takes the place of the oldest.

@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
+import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";

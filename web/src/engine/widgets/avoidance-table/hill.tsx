@@ -1,4 +1,4 @@
-import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
+import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import { PickedRow, usePickedRow } from "../../parts/rows-in-picture/picked-row.tsx";
 import { inOrder, RowOrder } from "../../parts/rows-in-picture/row-order.tsx";
 import { Stepper } from "../../parts/stepper.tsx";

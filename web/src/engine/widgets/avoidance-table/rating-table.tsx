@@ -1,4 +1,4 @@
-import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
+import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import type { ComponentProps } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import field from "../../../ui/fields/field.module.css";

@@ -1,6 +1,6 @@
-import { own } from "@mindle/domain/widgets/answers/parts";
 import { type Card, cardList } from "@mindle/domain/widgets/card-list/definition";
 import type { CardListProps } from "@mindle/domain/widgets/card-list/widget";
+import { own } from "@mindle/domain/widgets/shared/parts";
 import { type ReactNode, useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { Question } from "../../parts/question.tsx";

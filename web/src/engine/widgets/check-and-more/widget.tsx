@@ -1,7 +1,7 @@
-import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
-import { isBlank, type TypedRow } from "@mindle/domain/widgets/answers/typed-text";
 import { type ChecksAndMore, checkAndMore } from "@mindle/domain/widgets/check-and-more/definition";
 import type { CheckAndMoreProps } from "@mindle/domain/widgets/check-and-more/widget";
+import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
+import { isBlank, type TypedRow } from "@mindle/domain/widgets/shared/typed-text";
 import { useContentPage } from "../../page-context.ts";
 import { toggled } from "../../parts/choices/counted-choices.tsx";
 import { Tick, TickBox, TickList, TickListRow } from "../../parts/choices/tick-list.tsx";

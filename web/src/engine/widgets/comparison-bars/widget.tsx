@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Unit } from "@mindle/domain/content/authored-text";
-import { withUnit } from "@mindle/domain/widgets/answers/parts";
 import type { ComparisonBarsProps } from "@mindle/domain/widgets/comparison-bars/widget";
+import { withUnit } from "@mindle/domain/widgets/shared/parts";
 import type { CSSProperties } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { difference, rounded } from "../../parts/numbers.ts";

@@ -1,6 +1,6 @@
-import { dayInWords } from "@mindle/domain/widgets/answers/day";
 import { dateStamp } from "@mindle/domain/widgets/date-stamp/definition";
 import type { DateStampProps } from "@mindle/domain/widgets/date-stamp/widget";
+import { dayInWords } from "@mindle/domain/widgets/shared/day";
 import { useEffect, useEffectEvent } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question.tsx";

@@ -1,6 +1,6 @@
-import { type ChosenIds, MAX_TAGS } from "@mindle/domain/widgets/answers/several-choices";
 import { hashtagPickerV1 } from "@mindle/domain/widgets/hashtag-picker-v1/definition";
 import type { HashtagPickerV1Props } from "@mindle/domain/widgets/hashtag-picker-v1/widget";
+import { type ChosenIds, MAX_TAGS } from "@mindle/domain/widgets/shared/several-choices";
 import { OptionPicker } from "../../parts/tags/option-picker.tsx";
 import { TagQuestion } from "../../parts/tags/tags.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";

@@ -1,7 +1,7 @@
-import { own } from "@mindle/domain/widgets/answers/parts";
-import type { TypedRow } from "@mindle/domain/widgets/answers/typed-text";
 import { hashtagPickerV3, type Tags } from "@mindle/domain/widgets/hashtag-picker-v3/definition";
 import type { HashtagPickerV3Props } from "@mindle/domain/widgets/hashtag-picker-v3/widget";
+import { own } from "@mindle/domain/widgets/shared/parts";
+import type { TypedRow } from "@mindle/domain/widgets/shared/typed-text";
 import { useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question.tsx";

@@ -1,6 +1,6 @@
-import { dayAfter, shortDay } from "@mindle/domain/widgets/answers/day";
 import { hindranceOf, roleOf, withAnother } from "@mindle/domain/widgets/hello-card/definition";
 import { MOST_MOVES, MOVED_DAYS, type Outcome } from "@mindle/domain/widgets/hello-card/value";
+import { dayAfter, shortDay } from "@mindle/domain/widgets/shared/day";
 import { useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";

@@ -1,6 +1,6 @@
-import { dayAfter } from "@mindle/domain/widgets/answers/day";
 import { isReady, roleOf } from "@mindle/domain/widgets/hello-card/definition";
 import { GUESSES, MEANWHILES, MOST_CHARACTERS, TONES, WAITS } from "@mindle/domain/widgets/hello-card/value";
+import { dayAfter } from "@mindle/domain/widgets/shared/day";
 import { Button } from "../../../ui/controls/button.tsx";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { useContentPage } from "../../page-context.ts";

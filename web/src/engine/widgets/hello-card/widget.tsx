@@ -1,7 +1,7 @@
-import { shortDay } from "@mindle/domain/widgets/answers/day";
 import { helloCard, isReady, kindOf, roleOf, toldCard } from "@mindle/domain/widgets/hello-card/definition";
 import type { HelloCardProps } from "@mindle/domain/widgets/hello-card/props";
 import { type Card, type HelloCardValue, NO_CARD } from "@mindle/domain/widgets/hello-card/value";
+import { shortDay } from "@mindle/domain/widgets/shared/day";
 import { type ReactNode, useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { useHeadingFocus } from "../../parts/heading-focus.ts";

@@ -1,4 +1,4 @@
-import { splitAtBlanks } from "@mindle/domain/widgets/answers/blanks";
+import { splitAtBlanks } from "@mindle/domain/widgets/shared/blanks";
 
 /** A piece of a sentence: words, or a blank with what is written right at it, such as a quote or a particle. */
 export type Segment =

@@ -1,5 +1,5 @@
-import { blanksIn } from "@mindle/domain/widgets/answers/blanks";
 import type { InlineSelectProps } from "@mindle/domain/widgets/inline-select/widget";
+import { blanksIn } from "@mindle/domain/widgets/shared/blanks";
 import { firstOf, player, type Touch } from "../../testing/player.ts";
 
 export default player<InlineSelectProps>(async ({ slot, props, language }) => {

@@ -1,7 +1,7 @@
-import { blanksIn } from "@mindle/domain/widgets/answers/blanks";
-import { own } from "@mindle/domain/widgets/answers/parts";
 import { type ChosenByBlank, inlineSelect } from "@mindle/domain/widgets/inline-select/definition";
 import type { InlineSelectProps } from "@mindle/domain/widgets/inline-select/widget";
+import { blanksIn } from "@mindle/domain/widgets/shared/blanks";
+import { own } from "@mindle/domain/widgets/shared/parts";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question.tsx";

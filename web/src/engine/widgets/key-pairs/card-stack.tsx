@@ -1,7 +1,7 @@
 import type { Labelled } from "@mindle/domain/content/props";
-import { own } from "@mindle/domain/widgets/answers/parts";
-import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
 import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/widget";
+import { own } from "@mindle/domain/widgets/shared/parts";
+import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import { Fragment, type ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";

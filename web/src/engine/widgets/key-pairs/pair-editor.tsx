@@ -1,6 +1,6 @@
-import { isBlank } from "@mindle/domain/widgets/answers/typed-text";
 import type { Pair } from "@mindle/domain/widgets/key-pairs/definition";
 import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/widget";
+import { isBlank } from "@mindle/domain/widgets/shared/typed-text";
 import { useContentPage } from "../../page-context.ts";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { quoted, UndoNote } from "../../parts/typing/undo-note.tsx";

@@ -1,6 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Labelled } from "@mindle/domain/content/props";
-import { own } from "@mindle/domain/widgets/answers/parts";
+import { own } from "@mindle/domain/widgets/shared/parts";
 import { Fragment } from "react";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { cardPlace, gridPlace, linkPlace } from "./ring-places.ts";

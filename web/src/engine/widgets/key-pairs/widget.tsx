@@ -1,8 +1,8 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Labelled } from "@mindle/domain/content/props";
-import { own } from "@mindle/domain/widgets/answers/parts";
 import { keyPairs, type Pair, type Pairs } from "@mindle/domain/widgets/key-pairs/definition";
 import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/widget";
+import { own } from "@mindle/domain/widgets/shared/parts";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";

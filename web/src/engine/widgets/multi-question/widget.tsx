@@ -1,6 +1,6 @@
-import { own } from "@mindle/domain/widgets/answers/parts";
 import { type MultiQuestionValue, multiQuestion } from "@mindle/domain/widgets/multi-question/definition";
 import type { MultiQuestionProps } from "@mindle/domain/widgets/multi-question/widget";
+import { own } from "@mindle/domain/widgets/shared/parts";
 import { useContentPage } from "../../page-context.ts";
 import { Chip, Chips, chipColumns } from "../../parts/choices/chip.tsx";
 import { OneAtATime } from "../../parts/one-at-a-time/one-at-a-time.tsx";

@@ -1,5 +1,5 @@
-import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
 import type { Podium } from "@mindle/domain/widgets/olympics-graph/definition";
+import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import { useState } from "react";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { own } from "@mindle/domain/widgets/answers/parts";
 import type { Podium } from "@mindle/domain/widgets/olympics-graph/definition";
 import type { OlympicsGraphProps } from "@mindle/domain/widgets/olympics-graph/widget";
+import { own } from "@mindle/domain/widgets/shared/parts";
 import { PLACES } from "./podium.ts";
 import podium from "./podium-picture.module.css";
 import styles from "./small-podium.module.css";

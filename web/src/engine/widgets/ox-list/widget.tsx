@@ -1,7 +1,7 @@
-import type { OxAnswers } from "@mindle/domain/widgets/answers/ox";
-import { own } from "@mindle/domain/widgets/answers/parts";
 import { oxList } from "@mindle/domain/widgets/ox-list/definition";
 import type { OxListProps } from "@mindle/domain/widgets/ox-list/widget";
+import type { OxAnswers } from "@mindle/domain/widgets/shared/ox";
+import { own } from "@mindle/domain/widgets/shared/parts";
 import { useContentPage } from "../../page-context.ts";
 import { Choice } from "../../parts/choices/choice.tsx";
 import { MARKS, Stamp, stampState } from "../../parts/choices/stamp.tsx";

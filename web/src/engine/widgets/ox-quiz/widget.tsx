@@ -1,7 +1,7 @@
-import type { OxAnswers, OxMeanings } from "@mindle/domain/widgets/answers/ox";
-import { own } from "@mindle/domain/widgets/answers/parts";
 import { oxQuiz } from "@mindle/domain/widgets/ox-quiz/definition";
 import type { OxQuizProps } from "@mindle/domain/widgets/ox-quiz/widget";
+import type { OxAnswers, OxMeanings } from "@mindle/domain/widgets/shared/ox";
+import { own } from "@mindle/domain/widgets/shared/parts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { onProblem } from "../../focus-problem.ts";

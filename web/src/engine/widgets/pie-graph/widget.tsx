@@ -1,5 +1,5 @@
-import { withUnit } from "@mindle/domain/widgets/answers/parts";
 import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/widget";
+import { withUnit } from "@mindle/domain/widgets/shared/parts";
 import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { rounded } from "../../parts/numbers.ts";

@@ -1,5 +1,5 @@
-import type { WidgetProblem } from "@mindle/domain/widgets/answers/problem";
 import type { Priority } from "@mindle/domain/widgets/priority-listing/definition";
+import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import { useState } from "react";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";

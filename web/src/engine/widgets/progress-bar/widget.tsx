@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Unit } from "@mindle/domain/content/authored-text";
-import { withUnit } from "@mindle/domain/widgets/answers/parts";
 import type { ProgressBarProps } from "@mindle/domain/widgets/progress-bar/widget";
+import { withUnit } from "@mindle/domain/widgets/shared/parts";
 import type { CSSProperties } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { rounded } from "../../parts/numbers.ts";

@@ -1,7 +1,7 @@
-import { dayInWords } from "@mindle/domain/widgets/answers/day";
-import { own } from "@mindle/domain/widgets/answers/parts";
 import { MOST_SHARED, shareLine } from "@mindle/domain/widgets/share-line/definition";
 import type { ShareLineProps } from "@mindle/domain/widgets/share-line/widget";
+import { dayInWords } from "@mindle/domain/widgets/shared/day";
+import { own } from "@mindle/domain/widgets/shared/parts";
 import { useState } from "react";
 import { canShare, share } from "../../../platform/browser/share.ts";
 import { Button } from "../../../ui/controls/button.tsx";

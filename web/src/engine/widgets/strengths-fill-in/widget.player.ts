@@ -1,4 +1,4 @@
-import { blanksIn, ROW } from "@mindle/domain/widgets/answers/blanks";
+import { blanksIn, ROW } from "@mindle/domain/widgets/shared/blanks";
 import { sentencesToFill } from "@mindle/domain/widgets/strengths-fill-in/definition";
 import type { StrengthsFillInProps } from "@mindle/domain/widgets/strengths-fill-in/widget";
 import { player, wordFor } from "../../testing/player.ts";

@@ -1,6 +1,6 @@
 import { graphemes } from "@mindle/domain/text/graphemes";
-import { fillBlanks, ROW, splitAtBlanks } from "@mindle/domain/widgets/answers/blanks";
-import { own } from "@mindle/domain/widgets/answers/parts";
+import { fillBlanks, ROW, splitAtBlanks } from "@mindle/domain/widgets/shared/blanks";
+import { own } from "@mindle/domain/widgets/shared/parts";
 import {
   type FilledSentences,
   type SentenceToFill,

@@ -1,4 +1,4 @@
-import type { TypedRow } from "@mindle/domain/widgets/answers/typed-text";
+import type { TypedRow } from "@mindle/domain/widgets/shared/typed-text";
 import { textList } from "@mindle/domain/widgets/text-list/definition";
 import type { TextListProps } from "@mindle/domain/widgets/text-list/widget";
 import { useContentPage } from "../../page-context.ts";

@@ -1,4 +1,4 @@
-import { hoursInWords } from "@mindle/domain/widgets/answers/parts";
+import { hoursInWords } from "@mindle/domain/widgets/shared/parts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useContentPage } from "../../page-context.ts";
 import { Choice } from "../../parts/choices/choice.tsx";

@@ -1,5 +1,5 @@
 import { typedWholeNumber } from "@mindle/domain/text/plain-text-input";
-import { hoursInWords } from "@mindle/domain/widgets/answers/parts";
+import { hoursInWords } from "@mindle/domain/widgets/shared/parts";
 import type { Week } from "@mindle/domain/widgets/time-allocation/definition";
 import { useId, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";

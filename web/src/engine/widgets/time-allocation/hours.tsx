@@ -1,4 +1,4 @@
-import { hoursInWords } from "@mindle/domain/widgets/answers/parts";
+import { hoursInWords } from "@mindle/domain/widgets/shared/parts";
 import type { Week } from "@mindle/domain/widgets/time-allocation/definition";
 import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/widget";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { hoursInWords } from "@mindle/domain/widgets/answers/parts";
+import { hoursInWords } from "@mindle/domain/widgets/shared/parts";
 
 export const TEXTS = {
   ko: {

@@ -1,4 +1,4 @@
-import { own } from "@mindle/domain/widgets/answers/parts";
+import { own } from "@mindle/domain/widgets/shared/parts";
 import { NO_READING } from "@mindle/domain/widgets/two-readings/value";
 import { useNow } from "../../../platform/browser/use-now.ts";
 import { Button } from "../../../ui/controls/button.tsx";

@@ -1,4 +1,4 @@
-import { dayAfter, shortDay } from "@mindle/domain/widgets/answers/day";
+import { dayAfter, shortDay } from "@mindle/domain/widgets/shared/day";
 import { MOST_DAYS } from "@mindle/domain/widgets/worry-envelopes/value";
 import { type Ref, useState } from "react";
 import { weekdayNames } from "../../../platform/i18n/week.ts";

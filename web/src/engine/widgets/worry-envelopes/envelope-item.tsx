@@ -1,4 +1,4 @@
-import { dayAfter, shortDay } from "@mindle/domain/widgets/answers/day";
+import { dayAfter, shortDay } from "@mindle/domain/widgets/shared/day";
 import { isDue as isDueOn, isOpened } from "@mindle/domain/widgets/worry-envelopes/definition";
 import type { WorryEnvelopesProps } from "@mindle/domain/widgets/worry-envelopes/props";
 import type { Envelope as EnvelopeValue } from "@mindle/domain/widgets/worry-envelopes/value";

@@ -1,6 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { shortDay } from "@mindle/domain/widgets/answers/day";
-import { isBlank } from "@mindle/domain/widgets/answers/typed-text";
+import { shortDay } from "@mindle/domain/widgets/shared/day";
+import { isBlank } from "@mindle/domain/widgets/shared/typed-text";
 import { isOpened, sealedOf } from "@mindle/domain/widgets/worry-envelopes/definition";
 import type { WorryEnvelopesProps } from "@mindle/domain/widgets/worry-envelopes/props";
 import type {

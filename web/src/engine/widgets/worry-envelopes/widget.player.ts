@@ -1,5 +1,5 @@
 import { seoulDay } from "@mindle/domain/time";
-import { dayAfter } from "@mindle/domain/widgets/answers/day";
+import { dayAfter } from "@mindle/domain/widgets/shared/day";
 import type { WorryEnvelopesProps } from "@mindle/domain/widgets/worry-envelopes/props";
 import { NO_ENVELOPE } from "@mindle/domain/widgets/worry-envelopes/value";
 import { topicsOf } from "@mindle/domain/widgets/worry-envelopes/words";

@@ -1,4 +1,4 @@
-import { dayAfter, shortDay } from "@mindle/domain/widgets/answers/day";
+import { dayAfter, shortDay } from "@mindle/domain/widgets/shared/day";
 import {
   draftOf,
   isDue,

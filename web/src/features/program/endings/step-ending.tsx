@@ -7,6 +7,7 @@ import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx"
 import { GROWTH_FORMS, Growth } from "../../../ui/pictures/growth/growth.tsx";
 import { Pot } from "../../../ui/pictures/pot.tsx";
 import { toneOf } from "../../../ui/tone.ts";
+import folded from "./folded-words.module.css";
 import styles from "./step-ending.module.css";
 
 /** From the first word until the overlay is gone, in milliseconds, as `step-ending.module.css` has it. */
@@ -53,7 +54,7 @@ export function StepEnding({ character, words, isOwn, sessions, onEnd }: StepEnd
           </svg>
         </div>
         <div className={styles.strip}>
-          <Folded words={words} />
+          <FoldedWords words={words} />
         </div>
         <div className={styles.flight}>
           <div className={styles.along}>
@@ -86,13 +87,13 @@ export function StepEnding({ character, words, isOwn, sessions, onEnd }: StepEnd
 }
 
 /** A strip of paper with a sentence, which folds in half three times. */
-function Folded({ words }: { readonly words: string }) {
+function FoldedWords({ words }: { readonly words: string }) {
   const parts = words.split(" ");
   const style = (at: number): CSSProperties => ({ animationDelay: `${150 + (400 * at) / parts.length}ms` });
   return (
-    <div className={styles.twice}>
-      <div className={styles.once}>
-        <p className={styles.paper}>
+    <div className={folded.twice}>
+      <div className={folded.once}>
+        <p className={folded.paper}>
           {parts.map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence keep their order.
             <span key={at} style={style(at)}>
@@ -100,10 +101,10 @@ function Folded({ words }: { readonly words: string }) {
             </span>
           ))}
         </p>
-        <span className={styles.flap} data-fold="first" />
+        <span className={folded.flap} data-fold="first" />
       </div>
-      <span className={styles.flap} data-fold="second" />
-      <span className={styles.flap} data-fold="third" />
+      <span className={folded.flap} data-fold="second" />
+      <span className={folded.flap} data-fold="third" />
     </div>
   );
 }
