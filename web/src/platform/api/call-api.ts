@@ -4,7 +4,7 @@ import { correctNow } from "../browser/now.ts";
 import { noteAnswer } from "../browser/use-online.ts";
 import { settings } from "../settings/settings.ts";
 import { type CallApi, type CallerDeps, createCaller } from "./caller.ts";
-import { earlyAnswer } from "./early-calls.ts";
+import { earlyAnswer } from "./early-answers.ts";
 import { identity } from "./identity.ts";
 
 /** What calls of this browser are made of. */

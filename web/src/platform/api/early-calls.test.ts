@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { callEarly, earlyAnswer } from "./early-calls.ts";
+import { earlyAnswer } from "./early-answers.ts";
+import { callEarly } from "./early-calls.ts";
 
 const ROUTE = "/viewer/:programId/:stepId/:viewNo";
 const CALL = { path: "program/read", body: { programId: ":programId", stepId: ":stepId", full: true } };

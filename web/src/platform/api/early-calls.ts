@@ -1,3 +1,4 @@
+import { keepEarlyAnswer } from "./early-answers.ts";
 import { identity } from "./identity.ts";
 import { apiRequest } from "./request.ts";
 
@@ -11,9 +12,6 @@ export interface EarlyCall {
 
 /** How long an answer may take, in milliseconds. */
 const TIMEOUT_MS = 20_000;
-
-/** What was asked, by address, body and token; undefined for an answer that is no success. */
-const asked = new Map<string, Promise<Response | undefined>>();
 
 /** Sends the first calls of a page for the user with this token, while the app is still arriving: `callApi` takes their answers. */
 export function callEarly(calls: readonly EarlyCall[], route: string, pathname: string, token: string): void {
@@ -33,16 +31,8 @@ export function callEarly(calls: readonly EarlyCall[], route: string, pathname: 
     const tokens = { token, appCheckToken: undefined };
     const request = apiRequest(Object.fromEntries(filled), from, tokens);
     const url = `/api/${path}`;
-    asked.set(keyOf(url, request), ask(url, request));
+    keepEarlyAnswer(url, request, ask(url, request));
   }
-}
-
-/** The answer to a request that was sent before, once; undefined where it was not, or did not succeed: it is then to be sent. */
-export async function earlyAnswer(url: string, request: RequestInit): Promise<Response | undefined> {
-  const key = keyOf(url, request);
-  const answer = asked.get(key);
-  asked.delete(key);
-  return answer;
 }
 
 async function ask(url: string, request: RequestInit): Promise<Response | undefined> {
@@ -53,8 +43,4 @@ async function ask(url: string, request: RequestInit): Promise<Response | undefi
   } catch {
     return undefined;
   }
-}
-
-function keyOf(url: string, { body, headers }: RequestInit): string {
-  return JSON.stringify([url, body, new Headers(headers).get("Authorization")]);
 }
