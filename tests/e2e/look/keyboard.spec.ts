@@ -63,7 +63,7 @@ test("the assessment can be done with the keyboard alone", async ({ page }) => {
   await keyboard.press("Enter");
   await expect(visitor.button(visitor.texts.result.graph.how)).toBeVisible();
   // Who reads on scrolls, and the graph explains itself.
-  await keyboard.press("ArrowDown");
+  await keyboard.press("PageDown");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await keyboard.press("Escape");

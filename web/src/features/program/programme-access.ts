@@ -4,13 +4,16 @@ import { isOpenOnDevice } from "@mindle/domain/purchase/grant";
 import { stepContentQuery } from "../../platform/answers/step-content-query.ts";
 import { now } from "../../platform/browser/now.ts";
 import { programmeQuery } from "../../platform/data/catalogue.ts";
-import { readCached } from "../../platform/data/query-client.ts";
+import { fetchNow, readCached } from "../../platform/data/query-client.ts";
 import { userInfoQuery, userProgramQuery } from "../../platform/data/user.ts";
 import {
   isOpenedByWelcomeCoupon,
   welcomeCouponSettled,
 } from "../../platform/purchase/welcome-coupon-grant.ts";
 import type { CheckContext, GuardResult, PrefetchContext } from "../../shell/route.ts";
+
+/** How old programmes may be that lock somebody out, in milliseconds. */
+const JUST_READ_MS = 5_000;
 
 /** "show" for a step that is open by what was read before. */
 export function knownToBeOpen({ params, uid, queryClient }: CheckContext): GuardResult | undefined {
@@ -21,7 +24,7 @@ export function knownToBeOpen({ params, uid, queryClient }: CheckContext): Guard
   return isOpen ? "show" : undefined;
 }
 
-/** A locked step goes to the schedule, which says how to open it. */
+/** A locked step goes to the schedule, which says how to open it. That it is locked is no matter of what was read long ago. */
 export async function sendLockedToSchedule({ params, uid, queryClient }: CheckContext): Promise<GuardResult> {
   const { programId = "", stepId = "" } = params;
   const place = parseStepId(stepId);
@@ -33,7 +36,14 @@ export async function sendLockedToSchedule({ params, uid, queryClient }: CheckCo
     await welcomeCouponSettled(uid, queryClient);
     programs = await read();
   }
-  if (isStepOpen(programId, place, isOpenBy(programs, programId))) return "show";
+  const isOpen = () => isStepOpen(programId, place, isOpenBy(programs, programId));
+  if (isOpen()) return "show";
+  const newest = fetchNow(queryClient, { ...userProgramQuery(uid), staleTime: JUST_READ_MS });
+  programs = await newest.then(
+    (read) => read.programs,
+    () => programs,
+  );
+  if (isOpen()) return "show";
   return { redirect: `/program/schedule/${programId}?locked=${stepId}` };
 }
 

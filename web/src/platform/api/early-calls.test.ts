@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { earlyAnswer } from "./early-answers.ts";
-import { callEarly } from "./early-calls.ts";
 
 const ROUTE = "/viewer/:programId/:stepId/:viewNo";
 const CALL = { path: "program/read", body: { programId: ":programId", stepId: ":stepId", full: true } };
@@ -8,7 +6,14 @@ const BODY = JSON.stringify({ programId: "p", stepId: "d1-s1", full: true });
 
 const fetching = vi.fn<typeof fetch>();
 
-beforeEach(() => {
+let callEarly: typeof import("./early-calls.ts").callEarly;
+let earlyAnswer: typeof import("./early-answers.ts").earlyAnswer;
+
+beforeEach(async () => {
+  // As on a new page.
+  vi.resetModules();
+  ({ callEarly } = await import("./early-calls.ts"));
+  ({ earlyAnswer } = await import("./early-answers.ts"));
   vi.stubGlobal("document", { documentElement: { lang: "ko" } });
   vi.stubGlobal("fetch", fetching);
   fetching.mockReset().mockImplementation(async () => new Response("{}", { headers: { Date: "Sat" } }));
@@ -46,4 +51,10 @@ test.each([
   fetching.mockImplementation(respond);
   callEarly([CALL], ROUTE, "/viewer/p/d1-s1/1", "c");
   expect(await taken("c")).toBeUndefined();
+});
+
+test("nothing is sent early where the page calls by itself already", async () => {
+  expect(await taken("d")).toBeUndefined();
+  callEarly([CALL], ROUTE, "/viewer/p/d1-s1/1", "d");
+  expect(fetching).not.toHaveBeenCalled();
 });

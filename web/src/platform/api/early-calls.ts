@@ -1,4 +1,4 @@
-import { keepEarlyAnswer } from "./early-answers.ts";
+import { askEarly } from "./early-answers.ts";
 import { identity } from "./identity.ts";
 import { apiRequest } from "./request.ts";
 
@@ -31,7 +31,7 @@ export function callEarly(calls: readonly EarlyCall[], route: string, pathname: 
     const tokens = { token, appCheckToken: undefined };
     const request = apiRequest(Object.fromEntries(filled), from, tokens);
     const url = `/api/${path}`;
-    keepEarlyAnswer(url, request, ask(url, request));
+    askEarly(url, request, ask);
   }
 }
 

@@ -5,7 +5,7 @@ import type { OwnTry } from "@mindle/domain/programme/tries";
 import { seoulDay } from "@mindle/domain/time";
 import i18next from "i18next";
 import { callApi } from "../../api/call-api.ts";
-import { readUserProgram } from "../../data/reads.ts";
+import { loadModule } from "../../browser/load-module.ts";
 import { loadNamespaces } from "../../i18n/i18n.ts";
 import { collectDocuments } from "./documents.ts";
 import { makeReport } from "./report.ts";
@@ -64,6 +64,7 @@ export async function preloadExport(): Promise<void> {
 /** The programmes of the user, each in the version they have; where they cannot be read, the report names their ids. */
 async function readProgrammes(uid: string): Promise<Readonly<Record<string, Programme>>> {
   try {
+    const { readUserProgram } = await loadModule(() => import("../../data/reads.ts"));
     const { programs } = await readUserProgram({ uid });
     return Object.fromEntries(
       programs.flatMap(({ programId, programme }) =>
