@@ -1,7 +1,7 @@
 import { createHash, createPublicKey } from "node:crypto";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
-import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import {
   createSecureServer,
   type Http2SecureServer,
@@ -25,6 +25,9 @@ const PUBLIC_KEY = createPublicKey(leafKey).export({ type: "spki", format: "der"
 
 /** SHA-256 of the server's public key, for Chromium's `--ignore-certificate-errors-spki-list`: no other browser accepts it. */
 export const FINGERPRINT = createHash("sha256").update(PUBLIC_KEY).digest("base64");
+
+/** A connection for each call: what a server answers before it has read all of the body would be the beginning of the next one. */
+const ONE_EACH = new Agent({ keepAlive: false });
 
 /** Headers of one connection. */
 const HOPS = ["connection", "keep-alive", "transfer-encoding"];
@@ -169,7 +172,11 @@ export class HostingServer {
 
   async #proxy(incoming: Http2ServerRequest, outgoing: Http2ServerResponse): Promise<void> {
     const { method, headers } = incoming;
-    const call = request(this.#upstream + incoming.url, { method, headers: forwarded(headers) });
+    const call = request(this.#upstream + incoming.url, {
+      method,
+      headers: forwarded(headers),
+      agent: ONE_EACH,
+    });
     incoming.pipe(call);
     const [response]: IncomingMessage[] = await once(call, "response");
     if (response === undefined) throw new Error("The functions did not respond.");
