@@ -208,7 +208,8 @@ test.describe("a session that ends elsewhere", () => {
       const left = await storedAnswers(page);
       expect(left).not.toContain(OUTCOME);
       expect(left).toContain('"rest"');
-      await expect.poll(() => waitingChanges(page)).toBe(1);
+      // The draft of the page may be on its way beside it.
+      await expect.poll(() => waitingChanges(page)).toBeGreaterThan(0);
     });
   }
 });

@@ -82,6 +82,7 @@ test("a picture from edge to edge lies under the bar, whose controls can be reac
   await page.setViewportSize({ width: 390, height: 844 });
   const reader = new Reader(page, "ko");
   const account = await newAccount();
+  await storeTrial(account.uid);
   await signInAt(reader, account, viewerPath(PROGRAM, "d1-s1", 4));
   await reader.isAtView(4);
   const picture = page.locator("[data-scene=spread]").filter({ visible: true });

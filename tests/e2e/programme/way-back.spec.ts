@@ -1,6 +1,10 @@
+import { viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../../support/fixtures.ts";
+import { newAccount } from "../support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { storeTrial } from "../support/programme/programmes.ts";
 import { PROGRAM, Reader } from "../support/programme/reader.ts";
+import { signInAt } from "../support/sign-in-at.ts";
 import { expectTextFits } from "../support/text-fit.ts";
 
 const SCENE = { ko: "쉬면서도 할 일을 세고 있어요", en: "You rest, and count what is still to do" } as const;
@@ -47,9 +51,7 @@ test("the button is in sight on a small phone, and not at its edge, on a short p
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const reader = new Reader(page, "ko");
-  await reader.begin("d1-s1");
-  // The programme that a new account is given is open then.
-  await reader.isAtView(1);
+  await beginWithTrial(reader);
   for (const [step, view] of [
     ["d1-s1", 1],
     ["d2-s3", 3],
@@ -66,8 +68,7 @@ test("the button is in sight on a small phone, and not at its edge, on a short p
 
 test("the child looks at what is missing, and attends to what is chosen", async ({ page }) => {
   const reader = new Reader(page, "ko");
-  await reader.begin("d1-s1");
-  await reader.isAtView(1);
+  await beginWithTrial(reader);
   const child = page.locator("[data-companion]").filter({ visible: true });
   // In the picture of the page.
   await expect(page.locator("[data-scene=start] [data-companion]")).toBeVisible();
@@ -81,3 +82,11 @@ test("the child looks at what is missing, and attends to what is chosen", async 
   await page.getByRole("radio").filter({ visible: true }).first().check({ force: true });
   await expect(child).not.toHaveAttribute("style", /--tilt/);
 });
+
+/** Begins with a programme that is open already: a new account is given it a moment after its first page is shown. */
+async function beginWithTrial(reader: Reader): Promise<void> {
+  const account = await newAccount();
+  await storeTrial(account.uid);
+  await signInAt(reader, account, viewerPath(PROGRAM, "d1-s1", "resume"));
+  await reader.isAtView(1);
+}
