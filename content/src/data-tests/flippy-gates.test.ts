@@ -146,7 +146,7 @@ describe.each(GATES)("%s", (gate, brought) => {
     });
   });
 
-  test("after somebody was hurt one page names the helplines: the flag is raised, and no card comes after it", () => {
+  test("after an answer that someone was hurt one page shows the helplines: the flag is raised, and no card comes after it", () => {
     const page = flippy.pages.find(({ place }) => place === `${stepId}/hurt`);
     expect(page).toMatchObject({ helpKind: "danger", helpNamed: true });
     expect(shownOf(flippy.stateOf(`${stepId}/hurt`, {}), "helpline")).toHaveLength(1);

@@ -65,10 +65,10 @@ describe("a page of the signed-in part", () => {
   });
 
   /** Starts a page that was not started before. */
-  function startAnother() {
+  function startAnother(prepare: () => Promise<void> = async () => {}) {
     starts += 1;
     const prefetch = vi.fn();
-    const page = { access: "signed-in", prefetch, source } as const;
+    const page = { access: "signed-in", prefetch, prepare, source } as const;
     const start = { page, params, pathname: `/my/${starts}`, search: "", queryClient };
     const prefetched = (uid: string | undefined) =>
       expect(prefetch).toHaveBeenCalledExactlyOnceWith({ params, search: "", uid, queryClient });
@@ -129,15 +129,10 @@ describe("a page of the signed-in part", () => {
     queryClient.setQueryData(queryKey, { programs: [] });
     const shown = beginWaiting();
     restore.resolve();
-    starts += 1;
     const preparing = Promise.withResolvers<void>();
     const prepare = vi.fn(() => preparing.promise.then(ready));
-    const page = { access: "signed-in", prepare, source } as const;
     let isStarted = false;
-    const started = startPage(
-      { page, params, pathname: `/my/${starts}`, search: "", queryClient },
-      parts,
-    ).then(() => {
+    const started = startAnother(prepare).started.then(() => {
       isStarted = true;
     });
     await vi.waitFor(() =>

@@ -25,7 +25,7 @@ export function PageFoot({ reply, replyAt, children }: PageFootProps) {
     page?.addEventListener("pointerdown", note);
     page?.addEventListener("focusin", note);
     return () => {
-      // Whoever turns back to the page has touched nothing, and nothing is measured.
+      // When the page is shown again nothing has been touched, so that a page turn reads no layout.
       touched.current = undefined;
       page?.removeEventListener("pointerdown", note);
       page?.removeEventListener("focusin", note);

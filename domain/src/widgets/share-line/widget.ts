@@ -7,7 +7,7 @@ import type { AnsweredWidget } from "../widget.ts";
 import { shareLine } from "./definition.ts";
 
 /**
- * A message to somebody whom the person knows, sent through the phone's share sheet. What is written is kept nowhere: the
+ * A message to someone the user knows, sent through the phone's share sheet. What is written is kept nowhere: the
  * answer is the day on which it was shared.
  */
 export const shareLineProps = z.strictObject({

@@ -12,7 +12,7 @@ import {
 } from "../../platform/purchase/welcome-coupon-grant.ts";
 import type { CheckContext, GuardResult, PrefetchContext } from "../../shell/route.ts";
 
-/** How old programmes may be that lock somebody out, in milliseconds. */
+/** A step is locked only by programmes that were read within this time, in milliseconds. */
 const JUST_READ_MS = 5_000;
 
 /** "show" for a step that is open by what was read before. */
@@ -24,7 +24,7 @@ export function knownToBeOpen({ params, uid, queryClient }: CheckContext): Guard
   return isOpen ? "show" : undefined;
 }
 
-/** A locked step goes to the schedule, which says how to open it. That it is locked is no matter of what was read long ago. */
+/** A locked step goes to the schedule, which says how to open it. Older cached data alone lock no step. */
 export async function sendLockedToSchedule({ params, uid, queryClient }: CheckContext): Promise<GuardResult> {
   const { programId = "", stepId = "" } = params;
   const place = parseStepId(stepId);

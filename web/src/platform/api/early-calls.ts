@@ -1,3 +1,4 @@
+import { ARRIVAL_MS } from "../browser/within.ts";
 import { askEarly } from "./early-answers.ts";
 import { identity } from "./identity.ts";
 import { apiRequest } from "./request.ts";
@@ -9,9 +10,6 @@ export interface EarlyCall {
   /** Its body as the page sends it; a value like `:stepId` stands for a parameter of the page's path. */
   readonly body: Readonly<Record<string, string | boolean>>;
 }
-
-/** How long an answer may take, in milliseconds. */
-const TIMEOUT_MS = 20_000;
 
 /** Sends the first calls of a page for the user with this token, while the app is still arriving: `callApi` takes their answers. */
 export function callEarly(calls: readonly EarlyCall[], route: string, pathname: string, token: string): void {
@@ -37,7 +35,7 @@ export function callEarly(calls: readonly EarlyCall[], route: string, pathname: 
 
 async function ask(url: string, request: RequestInit): Promise<Response | undefined> {
   try {
-    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(ARRIVAL_MS) });
     // Its date is not that of the moment at which it is taken.
     return response.ok ? new Response(await response.text()) : undefined;
   } catch {
