@@ -16,6 +16,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   return [
     { name: entry(root), debugName: "entry", test: /./, priority: 2 },
     { name: sharedByPublicPages(root), debugName: "shared", test: /./, priority: 1 },
+    { name: ofSteps(root), debugName: "steps", test: /./, includeDependenciesRecursively: false },
   ];
 }
 
@@ -75,6 +76,36 @@ function sharedByPublicPages(root: string): Rolldown.CodeSplittingNameFunction {
       ...staticImports(join(root, "src/app/main.tsx"), context),
     ]);
     return shared.has(id) ? "shared" : null;
+  };
+}
+
+/**
+ * Names the chunks of what the viewer shares with the schedule, which makes its next step ready, and with the journal, which shows
+ * pages. Neither home nor a page of the public part needs it. A phone takes some milliseconds for each file, and there would be sixty.
+ */
+function ofSteps(root: string): Rolldown.CodeSplittingNameFunction {
+  let chunkOf: ReadonlyMap<string, string> | undefined;
+  return (id, context) => {
+    if (chunkOf === undefined) {
+      const importsOf = (file: string) => staticImports(join(root, "src", file), context);
+      const schedule = importsOf("features/program/schedule-page.tsx");
+      const journal = importsOf("features/journal/journal-page.tsx");
+      const others = new Set([
+        ...featurePages(root, PUBLIC)
+          .flat()
+          .flatMap((page) => [...staticImports(page, context)]),
+        ...importsOf("features/home/home-page.tsx"),
+        ...importsOf("app/gates/auth-gate.tsx"),
+      ]);
+      chunkOf = new Map(
+        [...importsOf("features/program/viewer-page.tsx")].flatMap((module) => {
+          if (others.has(module)) return [];
+          if (schedule.has(module)) return [[module, "steps"]];
+          return journal.has(module) ? [[module, "engine"]] : [];
+        }),
+      );
+    }
+    return chunkOf.get(id) ?? null;
   };
 }
 

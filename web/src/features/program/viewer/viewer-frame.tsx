@@ -1,5 +1,5 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Ground } from "../../../engine/scene/scene.tsx";
 import type { PreparedStep } from "../../../engine/step/step.ts";
@@ -22,9 +22,26 @@ interface ViewerFrameProps {
 
 /** What stays while pages of a step are turned: the child's colour, the ground of the session's hour, one way back, and the way out. */
 export function ViewerFrame({ step, onBack, children }: ViewerFrameProps) {
-  const { t } = useTranslation(["viewer", "common"]);
   const { programId, stepId, character } = step.content.about;
-  const schedule = schedulePath(programId);
+  return (
+    <Page
+      tone={toneOf(character)}
+      wide
+      top={<ViewerBar schedule={schedulePath(programId)} onBack={onBack} />}
+    >
+      <Ground stepId={stepId} />
+      {children}
+    </Page>
+  );
+}
+
+interface ViewerBarProps extends Pick<ViewerFrameProps, "onBack"> {
+  readonly schedule: string;
+}
+
+/** A turn of the page does not render it again. */
+const ViewerBar = memo(function ViewerBar({ schedule, onBack }: ViewerBarProps) {
+  const { t } = useTranslation(["viewer", "common"]);
   const back = onBack ? (
     <button type="button" className={styles.back} aria-label={t("previous")} onClick={onBack}>
       <Icon name="back" />
@@ -41,16 +58,10 @@ export function ViewerFrame({ step, onBack, children }: ViewerFrameProps) {
       </Link>
     </>
   );
-  const top = (
+  return (
     <>
       <TopBar start={back} end={end} />
       <OfflineNote />
     </>
   );
-  return (
-    <Page tone={toneOf(character)} wide top={top}>
-      <Ground stepId={stepId} />
-      {children}
-    </Page>
-  );
-}
+});
