@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { afterPaint } from "../platform/browser/timing.ts";
 import { markApp } from "./root.ts";
@@ -26,8 +26,11 @@ export function hydrate(root: HTMLElement, app: (onHydrated: () => void) => Reac
       if (press?.isConnected === true) press.click();
     });
   };
-  hydrateRoot(root, app(onHydrated), {
-    onRecoverableError: (error) => console.error("the HTML was replaced", error),
+  // In slices, between which the page scrolls and takes presses: React then hydrates what is pressed at once.
+  startTransition(() => {
+    hydrateRoot(root, app(onHydrated), {
+      onRecoverableError: (error) => console.error("the HTML was replaced", error),
+    });
   });
 }
 
