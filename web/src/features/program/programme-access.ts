@@ -52,11 +52,17 @@ function isOpenBy(programs: readonly UserProgram[] | undefined, programId: strin
   return isOpenOnDevice(own?.usageInfos ?? [], now());
 }
 
-/** Reads ahead what a step shows. */
+/** Reads ahead what a step shows, and prepares it while the page is rendered. */
 export function prefetchStep({ params, uid, queryClient }: PrefetchContext): void {
   const { programId, stepId } = params;
   if (uid === undefined || programId === undefined || stepId === undefined) return;
-  void queryClient.prefetchQuery(stepContentQuery(uid, programId, stepId));
+  const prepare = async () => {
+    await queryClient.prefetchQuery(stepContentQuery(uid, programId, stepId));
+    const { prepareCachedStep } = await import("./viewer/prepare-cached-step.ts");
+    await prepareCachedStep({ params, uid, queryClient });
+  };
+  // What fails is asked for by the page, which says so.
+  void prepare().catch(() => undefined);
   void queryClient.prefetchQuery(userInfoQuery(uid));
 }
 
