@@ -6,7 +6,7 @@ import {
   type MessageShape,
   toJson,
 } from "@bufbuild/protobuf";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, type StatusError } from "../model/status.ts";
 
 const INTEGER = /^-?\d+$/;
 /** An integer long enough that a JavaScript number may not represent it exactly. */
@@ -16,7 +16,7 @@ const DOUBLES: ReadonlySet<string> = new Set(["doubleValue", "latitude", "longit
 
 /** The official error for JSON that does not match its message type. */
 export function invalidPayload(): StatusError {
-  return new StatusError("INVALID_ARGUMENT", "Payload isn't valid for request.");
+  return invalidArgument("Payload isn't valid for request.");
 }
 
 /** JSON.parse, except that integers beyond 2^53 become strings, which protobuf JSON also accepts for numbers. */

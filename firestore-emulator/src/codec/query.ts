@@ -24,7 +24,7 @@ import {
   UNARY_OPERATORS,
   type UnaryOperator,
 } from "../model/query.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument } from "../model/status.ts";
 import { decodeValue, decodeValues } from "./value.ts";
 
 const KNOWN_FIELD_OPERATORS: ReadonlySet<string> = new Set(FIELD_OPERATORS);
@@ -49,10 +49,7 @@ export function decodeQuery(parent: DocumentPath | "", structured: StructuredQue
 
 function decodeScope(parent: DocumentPath | "", from: readonly CollectionSelector[]): Scope {
   if (from.length > 1) {
-    throw new StatusError(
-      "INVALID_ARGUMENT",
-      "StructuredQuery.from cannot have more than one collection selector.",
-    );
+    throw invalidArgument("StructuredQuery.from cannot have more than one collection selector.");
   }
   const { collectionId = "", allDescendants = false } = from[0] ?? {};
   return { parent, collectionId: collectionId === "" ? undefined : collectionId, allDescendants };
@@ -62,18 +59,18 @@ function decodeFilter({ filterType }: FilterMessage): Filter {
   switch (filterType.case) {
     case "compositeFilter": {
       const op = CompositeOperator[filterType.value.op];
-      if (op !== "AND" && op !== "OR") throw invalid("Unsupported CompositeFilter operator.");
+      if (op !== "AND" && op !== "OR") throw invalidArgument("Unsupported CompositeFilter operator.");
       return { kind: "composite", op, filters: filterType.value.filters.map(decodeFilter) };
     }
     case "unaryFilter": {
       const { operandType } = filterType.value;
       const op = UnaryOperatorNumber[filterType.value.op];
-      if (!isUnaryOperator(op)) throw invalid("Unknown UnaryFilter operator.");
+      if (!isUnaryOperator(op)) throw invalidArgument("Unknown UnaryFilter operator.");
       return { kind: "unary", field: decodeField(operandType.value), op };
     }
     default: {
       const op = FieldOperatorNumber[filterType.value?.op ?? FieldOperatorNumber.OPERATOR_UNSPECIFIED];
-      if (!isFieldOperator(op)) throw invalid("Unknown FieldFilter operator.");
+      if (!isFieldOperator(op)) throw invalidArgument("Unknown FieldFilter operator.");
       return {
         kind: "field",
         field: decodeField(filterType.value?.field),
@@ -106,8 +103,4 @@ function isFieldOperator(op: string | undefined): op is FieldOperator {
 
 function isUnaryOperator(op: string | undefined): op is UnaryOperator {
   return op !== undefined && KNOWN_UNARY_OPERATORS.has(op);
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError("INVALID_ARGUMENT", message);
 }

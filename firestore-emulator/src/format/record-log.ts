@@ -1,4 +1,4 @@
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, type StatusError } from "../model/status.ts";
 
 /**
  * LevelDB's log format: blocks of 32 KiB with fragments of records. A fragment is a 7-byte header (masked CRC-32C of
@@ -59,7 +59,7 @@ export function decodeLog(file: Uint8Array): Uint8Array[] {
     }
     const data = bytes.subarray(offset + HEADER_SIZE, end);
     if (bytes.readUInt32LE(offset) !== checksum(type, data)) {
-      throw new StatusError("INVALID_ARGUMENT", "Checksum doesn't validate.");
+      throw invalidArgument("Checksum doesn't validate.");
     }
     const startsRecord = type === FULL || type === FIRST;
     if (type < FULL || type > LAST || startsRecord !== (partial === undefined)) {
@@ -101,7 +101,7 @@ function checksum(type: number, data: Uint8Array): number {
 }
 
 function invalidRecord(): StatusError {
-  return new StatusError("INVALID_ARGUMENT", "Invalid record");
+  return invalidArgument("Invalid record");
 }
 
 const POLYNOMIAL = 0x82f63b78;

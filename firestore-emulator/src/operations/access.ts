@@ -1,4 +1,4 @@
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, StatusError } from "../model/status.ts";
 import type { RulesAuth } from "../rules/types.ts";
 import type { Caller } from "./rpc.ts";
 
@@ -57,5 +57,5 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function invalidToken(): StatusError {
-  return new StatusError("INVALID_ARGUMENT", "invalid jwt");
+  return invalidArgument("invalid jwt");
 }

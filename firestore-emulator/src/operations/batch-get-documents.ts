@@ -2,23 +2,14 @@ import { create } from "@bufbuild/protobuf";
 import { documentName, encodeMasked } from "../codec/document.ts";
 import { timestampOf } from "../codec/value.ts";
 import { decodeMask } from "../codec/write.ts";
-import {
-  type BatchGetDocumentsRequest,
-  type BatchGetDocumentsResponse,
-  BatchGetDocumentsResponseSchema,
-} from "../generated/firestore_pb.js";
+import { BatchGetDocumentsResponseSchema } from "../generated/firestore_pb.js";
 import { parseDatabaseName } from "../model/resource-name.ts";
 import { authenticate } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readDocumentsWith } from "./consistency.ts";
-import { databaseOf, type OperationContext, pathReader } from "./context.ts";
-import type { Caller } from "./rpc.ts";
+import { databaseOf, pathReader, type ServerStream } from "./context.ts";
 
-export async function batchGetDocuments(
-  context: OperationContext,
-  request: BatchGetDocumentsRequest,
-  caller: Caller,
-): Promise<BatchGetDocumentsResponse[]> {
+export const batchGetDocuments: ServerStream<"batchGetDocuments"> = async (context, request, caller) => {
   const name = parseDatabaseName(request.database);
   const access = authenticate(caller);
   const database = databaseOf(context, name);
@@ -42,4 +33,4 @@ export async function batchGetDocuments(
     if (!newTransaction) return responses;
     return [create(BatchGetDocumentsResponseSchema, { transaction: newTransaction }), ...responses];
   });
-}
+};

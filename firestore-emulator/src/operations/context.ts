@@ -1,8 +1,9 @@
 import { type DatabaseName, parseDatabaseName, parseDocumentName } from "../model/resource-name.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument } from "../model/status.ts";
 import type { Store } from "../state/store.ts";
 import type { Database } from "../state/types.ts";
 import type { IndexRegistry } from "./index-registry.ts";
+import type { Caller, RequestOf, ResponseOf, ServerStreamRpc, UnaryRpc } from "./rpc.ts";
 import type { RulesRegistry } from "./rules-registry.ts";
 
 /** Shared by all operations. */
@@ -11,6 +12,20 @@ export interface OperationContext {
   readonly rules: RulesRegistry;
   readonly indexes: IndexRegistry;
 }
+
+/** Answers an RPC with one response. */
+export type Unary<Name extends UnaryRpc> = (
+  context: OperationContext,
+  request: RequestOf<Name>,
+  caller: Caller,
+) => ResponseOf<Name> | Promise<ResponseOf<Name>>;
+
+/** Answers an RPC with several responses. */
+export type ServerStream<Name extends ServerStreamRpc> = (
+  context: OperationContext,
+  request: RequestOf<Name>,
+  caller: Caller,
+) => Iterable<ResponseOf<Name>> | Promise<Iterable<ResponseOf<Name>>>;
 
 /** The database of a parsed resource name, created at its first access. */
 export function databaseOf(context: OperationContext, name: DatabaseName): Database {
@@ -31,10 +46,7 @@ export function pathReader(database: Database): (name: string) => string {
     const parsed = parseDocumentName(name);
     if (parsed.projectId !== database.projectId || parsed.databaseId !== database.databaseId) {
       const expected = `projects/${database.projectId}/databases/${database.databaseId}`;
-      throw new StatusError(
-        "INVALID_ARGUMENT",
-        `Document name "${name}" is not in the database "${expected}".`,
-      );
+      throw invalidArgument(`Document name "${name}" is not in the database "${expected}".`);
     }
     return parsed.path;
   };

@@ -5,7 +5,6 @@ import { decodeValue, encodeValue } from "../codec/value.ts";
 import { decodeMask } from "../codec/write.ts";
 import {
   DocumentSchema,
-  type ListDocumentsRequest,
   type ListDocumentsResponse,
   ListDocumentsResponseSchema,
   ValueSchema,
@@ -20,34 +19,29 @@ import {
   parseParentName,
   validateCollectionId,
 } from "../model/resource-name.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument } from "../model/status.ts";
 import { validateQuery } from "../query/validate.ts";
 import type { Database } from "../state/types.ts";
 import { authenticate, requireAdmin } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readStateOf } from "./consistency.ts";
-import { databaseOf, type OperationContext } from "./context.ts";
+import { databaseOf, type Unary } from "./context.ts";
 import { decodePageToken, encodePageToken, invalidPageToken } from "./page-token.ts";
-import type { Caller } from "./rpc.ts";
 
 const ORDER = /^(\S+)(?: +(asc|desc))?$/i;
 
 /** A page of a collection. Without a page size it contains all documents; a full page always has a token. */
-export function listDocuments(
-  context: OperationContext,
-  request: ListDocumentsRequest,
-  caller: Caller,
-): ListDocumentsResponse {
+export const listDocuments: Unary<"listDocuments"> = (context, request, caller) => {
   const { collectionId, orderBy, pageSize, showMissing } = request;
   const parent = parseParentName(request.parent);
   const access = authenticate(caller);
   if (collectionId !== "") validateCollectionId(collectionId);
-  if (pageSize < 0) throw new StatusError("INVALID_ARGUMENT", "Page size must be nonnegative.");
+  if (pageSize < 0) throw invalidArgument("Page size must be nonnegative.");
   if (showMissing && collectionId === "") {
-    throw new StatusError("INVALID_ARGUMENT", "collection id must be set when show_missing is true");
+    throw invalidArgument("collection id must be set when show_missing is true");
   }
   if (showMissing && orderBy !== "") {
-    throw new StatusError("INVALID_ARGUMENT", "cannot specify an order when show_missing is true");
+    throw invalidArgument("cannot specify an order when show_missing is true");
   }
   if (showMissing) requireAdmin(access, "Metadata operations require admin authentication.");
   const database = databaseOf(context, parent);
@@ -78,7 +72,7 @@ export function listDocuments(
     documents: documents.map((document) => encodeMasked(database, document, mask)),
     nextPageToken: tokenOf(database, query, documents.at(-1), documents.length),
   });
-}
+};
 
 /** Merges the names of missing ancestors into a page in name order. As in the official emulator, the mask is ignored. */
 function pageWithMissing(
@@ -125,7 +119,7 @@ function completeOrders(text: string): Order[] {
 
 function decodeOrder(part: string): Order {
   const match = ORDER.exec(part);
-  if (!match) throw new StatusError("INVALID_ARGUMENT", `Invalid order by clause "${part}".`);
+  if (!match) throw invalidArgument(`Invalid order by clause "${part}".`);
   const [, field = "", direction = "asc"] = match;
   return {
     field: parseFieldPath(field),

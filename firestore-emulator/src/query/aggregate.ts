@@ -4,7 +4,7 @@ import { getField } from "../model/fields.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { FieldPath, Query } from "../model/query.ts";
 import { isReserved } from "../model/resource-name.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, type StatusError } from "../model/status.ts";
 
 /** One aggregation of a query. The empty aliases are replaced by `field_1`, `field_2` and so on. */
 export type Aggregation = { readonly alias: string } & (
@@ -18,10 +18,10 @@ export type Aggregation = { readonly alias: string } & (
  */
 export function validateAggregations(aggregations: readonly Aggregation[]): Aggregation[] {
   if (aggregations.length === 0) {
-    throw invalid("Aggregations can not be empty.");
+    throw invalidArgument("Aggregations can not be empty.");
   }
   if (aggregations.length > LIMITS.aggregations) {
-    throw invalid(
+    throw invalidArgument(
       `The maximum number of aggregations allowed in an aggregation query is ${LIMITS.aggregations}. ` +
         `Received: ${aggregations.length}`,
     );
@@ -37,7 +37,7 @@ export function validateAggregations(aggregations: readonly Aggregation[]): Aggr
       throw reserved(alias);
     }
     if (aliases.has(alias)) {
-      throw invalid(`Aggregation aliases contain duplicate alias: ${alias}.`);
+      throw invalidArgument(`Aggregation aliases contain duplicate alias: ${alias}.`);
     }
     aliases.add(alias);
     validateAggregation(aggregation);
@@ -69,12 +69,14 @@ export function aggregate(
 function validateAggregation(aggregation: Aggregation): void {
   if (aggregation.kind === "count") {
     if (aggregation.upTo !== undefined && aggregation.upTo < 0n) {
-      throw invalid("The `up_to` value in a COUNT aggregation must be greater than or equal to zero.");
+      throw invalidArgument(
+        "The `up_to` value in a COUNT aggregation must be greater than or equal to zero.",
+      );
     }
     return;
   }
   if (isNameField(aggregation.field)) {
-    throw invalid("Aggregations are not supported for the property: __key__");
+    throw invalidArgument("Aggregations are not supported for the property: __key__");
   }
   const segment = aggregation.field.find(isReserved);
   if (segment !== undefined) {
@@ -130,9 +132,5 @@ class NumberSum {
 }
 
 function reserved(name: string): StatusError {
-  return invalid(`The property.name "${name}" is reserved.`);
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError("INVALID_ARGUMENT", message);
+  return invalidArgument(`The property.name "${name}" is reserved.`);
 }

@@ -1,6 +1,6 @@
 import type { DocumentPath, StoredDocument } from "../model/document.ts";
 import { fieldsIdentical } from "../model/order.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, StatusError } from "../model/status.ts";
 import { validateDocumentSize } from "../model/validate.ts";
 import type { CommitResult, Write } from "../model/write.ts";
 import { CommitLog } from "./commit-log.ts";
@@ -125,7 +125,7 @@ export class MemoryDatabase implements Database {
       options.transaction === undefined ? undefined : this.#transactions.use(options.transaction);
     validateWrites(writes);
     if (transaction?.readTime !== undefined && writes.length > 0) {
-      throw new StatusError("INVALID_ARGUMENT", "Cannot modify entities in a read-only transaction.");
+      throw invalidArgument("Cannot modify entities in a read-only transaction.");
     }
     const paths = new Set(writes.map((write) => write.path));
     return new Promise((resolve, reject) => {
@@ -193,7 +193,7 @@ export class MemoryDatabase implements Database {
 
   #pastTime(readTime: bigint): bigint {
     if (readTime > this.#clock.now()) {
-      throw new StatusError("INVALID_ARGUMENT", "The requested 'read_time' cannot be in the future.");
+      throw invalidArgument("The requested 'read_time' cannot be in the future.");
     }
     return readTime;
   }

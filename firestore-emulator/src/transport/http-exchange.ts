@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type StatusCode, StatusError } from "../model/status.ts";
+import { invalidArgument, type StatusCode } from "../model/status.ts";
 import { HTTP_STATUS, toStatus } from "./status.ts";
 
 /** Maximum body size of REST and emulator requests, in bytes. */
@@ -89,12 +89,11 @@ export function decodeSegment(segment: string): string {
   try {
     decoded = decodeURIComponent(segment);
   } catch (error) {
-    if (error instanceof URIError)
-      throw new StatusError("INVALID_ARGUMENT", `"${segment}" is not percent-encoded.`);
+    if (error instanceof URIError) throw invalidArgument(`"${segment}" is not percent-encoded.`);
     throw error;
   }
   if (decoded.includes("/")) {
-    throw new StatusError("INVALID_ARGUMENT", `Resource id "${decoded}" is invalid because it contains "/".`);
+    throw invalidArgument(`Resource id "${decoded}" is invalid because it contains "/".`);
   }
   return decoded;
 }

@@ -8,13 +8,8 @@ import {
   parseJson,
 } from "../codec/json.ts";
 import { Firestore } from "../generated/firestore_pb.js";
-import {
-  type Caller,
-  isUnary,
-  type ServerStreamRpc,
-  type Service,
-  type UnaryRpc,
-} from "../operations/rpc.ts";
+import { type Caller, isUnary, type ServerStreamRpc, type UnaryRpc } from "../operations/rpc.ts";
+import type { FirestoreService } from "../operations/service.ts";
 import {
   decodeSegment,
   type HttpRequest,
@@ -27,9 +22,9 @@ import { type RestCall, routeRest } from "./rest-routes.ts";
 
 /** The REST transport, with the response format of the official emulator. */
 export class RestTransport {
-  readonly #service: Service;
+  readonly #service: FirestoreService;
 
-  constructor(service: Service) {
+  constructor(service: FirestoreService) {
     this.#service = service;
   }
 

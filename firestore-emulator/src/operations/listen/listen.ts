@@ -15,7 +15,7 @@ import {
 } from "../../generated/firestore_pb.js";
 import type { FieldPath } from "../../model/query.ts";
 import { formatDatabaseName } from "../../model/resource-name.ts";
-import { STATUS_CODES, StatusError } from "../../model/status.ts";
+import { invalidArgument, STATUS_CODES, StatusError } from "../../model/status.ts";
 import type { CommitEvent, Database, DocumentChange, Snapshot } from "../../state/types.ts";
 import type { Access } from "../access.ts";
 import { authorizerFor } from "../authorize.ts";
@@ -79,8 +79,7 @@ export class ListenStream implements StreamHandler<"listen">, CommitListener {
     }
     const expected = formatDatabaseName(this.#database.projectId, this.#database.databaseId);
     if (name !== "" && name !== expected) {
-      throw new StatusError(
-        "INVALID_ARGUMENT",
+      throw invalidArgument(
         `Request specified a database (${name}) that did not match the expected database (${expected})`,
       );
     }

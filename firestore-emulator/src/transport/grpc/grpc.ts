@@ -8,9 +8,9 @@ import {
   type RequestOf,
   rpcNamed,
   type ServerStreamRpc,
-  type Service,
   type UnaryRpc,
 } from "../../operations/rpc.ts";
+import type { FirestoreService } from "../../operations/service.ts";
 import { GrpcCall } from "./grpc-call.ts";
 
 const SERVICES: ReadonlySet<string> = new Set([
@@ -26,13 +26,13 @@ const MAX_FRAME = 64 * 1024;
 
 /** The gRPC transport, for the HTTP/2 connections of the shared port. */
 export class GrpcTransport {
-  readonly #service: Service;
+  readonly #service: FirestoreService;
   readonly #maxBuffered: number | undefined;
   readonly #sessions = new Set<ServerHttp2Session>();
   #server: Http2Server | undefined;
 
   /** `maxBuffered` limits the bytes buffered for a client that does not read. */
-  constructor(service: Service, maxBuffered?: number) {
+  constructor(service: FirestoreService, maxBuffered?: number) {
     this.#service = service;
     this.#maxBuffered = maxBuffered;
   }
