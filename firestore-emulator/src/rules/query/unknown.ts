@@ -6,6 +6,7 @@ import {
   hasType,
   type Outcome,
   type QueryField,
+  queriedValue,
   type RuleValue,
   TRUE,
 } from "../values/value.ts";
@@ -30,13 +31,7 @@ export function isUnknown(value: RuleValue): value is Unknown {
 /** The value of a field. A field without filters is undefined. */
 export function fieldValue(parent: QueryField, name: string): Outcome {
   const field = parent.fields.get(name);
-  if (field === undefined) {
-    return undefinedProperty(name);
-  }
-  if (field.value !== undefined) {
-    return field.value;
-  }
-  return { type: field.constraints.length > 0 ? "constraint" : "query_map", field };
+  return field === undefined ? undefinedProperty(name) : queriedValue(field);
 }
 
 /** A binary operator with an unknown operand: true when the filters imply it, else an error. */

@@ -12,21 +12,16 @@ export interface Name {
   readonly span: Span;
 }
 
-export type BinaryOperator =
-  | "||"
-  | "&&"
-  | "=="
-  | "!="
-  | "<"
-  | "<="
-  | ">"
-  | ">="
-  | "in"
-  | "+"
-  | "-"
-  | "*"
-  | "/"
-  | "%";
+/** The binary operators by precedence, lowest first. The right operand of `is` is the name of a type. */
+export const OPERATORS = [
+  ["||"],
+  ["&&"],
+  ["==", "!=", "<", "<=", ">", ">=", "in", "is"],
+  ["+", "-"],
+  ["*", "/", "%"],
+] as const;
+
+export type BinaryOperator = Exclude<(typeof OPERATORS)[number][number], "is">;
 
 type UnaryOperator = "!" | "-";
 
