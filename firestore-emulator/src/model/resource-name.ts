@@ -4,8 +4,6 @@ import { LIMITS } from "./limits.ts";
 import { invalidArgument, type StatusError } from "./status.ts";
 import { utf8Length } from "./strings.ts";
 
-export { compareDocumentPaths } from "./document-path.ts";
-
 export interface DatabaseName {
   readonly projectId: string;
   readonly databaseId: string;
@@ -60,14 +58,13 @@ export function parseParentName(name: string): ParentName {
   return { ...database, path: parser.documentPath() };
 }
 
-export function formatDatabaseName(projectId: string, databaseId: string): string {
+export function formatDatabaseName({ projectId, databaseId }: DatabaseName): string {
   return `projects/${projectId}/databases/${databaseId}`;
 }
 
-/** Full name of a document, or of the database root when the path is `""`. */
-export function formatDocumentName(projectId: string, databaseId: string, path: DocumentPath | ""): string {
-  const root = `${formatDatabaseName(projectId, databaseId)}/documents`;
-  return path === "" ? root : `${root}/${path}`;
+/** Full name of a document. */
+export function formatDocumentName(database: DatabaseName, path: DocumentPath): string {
+  return `${formatDatabaseName(database)}/documents/${path}`;
 }
 
 /** The path below `…/documents/` of a well-formed document name. */

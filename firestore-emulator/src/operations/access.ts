@@ -1,3 +1,4 @@
+import { isObject } from "../codec/json.ts";
 import { invalidArgument, StatusError } from "../model/status.ts";
 import type { RulesAuth } from "../rules/types.ts";
 import type { Caller } from "./rpc.ts";
@@ -50,10 +51,6 @@ function readObject(segment: string): Readonly<Record<string, unknown>> {
     if (!(error instanceof SyntaxError)) throw error;
   }
   throw invalidToken();
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function invalidToken(): StatusError {

@@ -1,12 +1,12 @@
 import { create } from "@bufbuild/protobuf";
-import { documentName, encodeMasked } from "../codec/document.ts";
+import { encodeMasked } from "../codec/document.ts";
 import { timestampOf } from "../codec/value.ts";
 import { decodeMask } from "../codec/write.ts";
 import { BatchGetDocumentsResponseSchema } from "../generated/firestore_pb.js";
-import { parseDatabaseName } from "../model/resource-name.ts";
+import { formatDocumentName, parseDatabaseName } from "../model/resource-name.ts";
 import { authenticate } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
-import { readDocumentsWith } from "./consistency.ts";
+import { readWith } from "./consistency.ts";
 import { databaseOf, pathReader, type ServerStream } from "./context.ts";
 
 export const batchGetDocuments: ServerStream<"batchGetDocuments"> = async (context, request, caller) => {
@@ -17,7 +17,7 @@ export const batchGetDocuments: ServerStream<"batchGetDocuments"> = async (conte
   const mask = decodeMask(request.mask);
   const authorizer = authorizerFor(context, database, access);
   const selector = request.consistencySelector;
-  return await readDocumentsWith(database, selector, paths, ({ consistency, newTransaction }) => {
+  return await readWith(database, selector, paths, ({ consistency, newTransaction }) => {
     const snapshot = database.read(consistency);
     const readTime = timestampOf(snapshot.readTime);
     const responses = paths.map((path) => {
@@ -26,7 +26,7 @@ export const batchGetDocuments: ServerStream<"batchGetDocuments"> = async (conte
       return create(BatchGetDocumentsResponseSchema, {
         result: document
           ? { case: "found", value: encodeMasked(database, document, mask) }
-          : { case: "missing", value: documentName(database, path) },
+          : { case: "missing", value: formatDocumentName(database, path) },
         readTime,
       });
     });

@@ -1,4 +1,9 @@
-import { type DatabaseName, parseDatabaseName, parseDocumentName } from "../model/resource-name.ts";
+import {
+  type DatabaseName,
+  formatDatabaseName,
+  parseDatabaseName,
+  parseDocumentName,
+} from "../model/resource-name.ts";
 import { invalidArgument } from "../model/status.ts";
 import type { Store } from "../state/store.ts";
 import type { Database } from "../state/types.ts";
@@ -45,9 +50,21 @@ export function pathReader(database: Database): (name: string) => string {
   return (name) => {
     const parsed = parseDocumentName(name);
     if (parsed.projectId !== database.projectId || parsed.databaseId !== database.databaseId) {
-      const expected = `projects/${database.projectId}/databases/${database.databaseId}`;
+      const expected = formatDatabaseName(database);
       throw invalidArgument(`Document name "${name}" is not in the database "${expected}".`);
     }
     return parsed.path;
   };
+}
+
+/**
+ * Checks that a later request of a stream names no other database.
+ * @throws StatusError INVALID_ARGUMENT
+ */
+export function requireSameDatabase(database: Database, name: string): void {
+  const expected = formatDatabaseName(database);
+  if (name === "" || name === expected) return;
+  throw invalidArgument(
+    `Request specified a database (${name}) that did not match the expected database (${expected})`,
+  );
 }

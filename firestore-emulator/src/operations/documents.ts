@@ -1,11 +1,12 @@
 import { randomInt } from "node:crypto";
 import { create } from "@bufbuild/protobuf";
 import { EmptySchema } from "@bufbuild/protobuf/wkt";
-import { documentName, encodeMasked } from "../codec/document.ts";
+import { encodeMasked } from "../codec/document.ts";
 import { decodeFields } from "../codec/value.ts";
 import { decodeMask, decodePrecondition } from "../codec/write.ts";
 import type { StoredDocument } from "../model/document.ts";
 import {
+  formatDocumentName,
   joinCollection,
   parseDocumentName,
   parseParentName,
@@ -17,7 +18,7 @@ import type { Write } from "../model/write.ts";
 import type { Database } from "../state/types.ts";
 import { type Access, authenticate } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
-import { readDocumentsWith } from "./consistency.ts";
+import { readWith } from "./consistency.ts";
 import { databaseOf, type OperationContext, type Unary } from "./context.ts";
 
 // The RPCs on one document.
@@ -27,15 +28,12 @@ export const getDocument: Unary<"getDocument"> = async (context, request, caller
   const access = authenticate(caller);
   const mask = decodeMask(request.mask);
   const database = databaseOf(context, name);
-  const document = await readDocumentsWith(
-    database,
-    request.consistencySelector,
-    [name.path],
-    ({ consistency }) => database.read(consistency).get(name.path),
+  const document = await readWith(database, request.consistencySelector, [name.path], ({ consistency }) =>
+    database.read(consistency).get(name.path),
   );
   authorizerFor(context, database, access).get(name.path, document);
   if (!document)
-    throw new StatusError("NOT_FOUND", `Document (${documentName(database, name.path)}) not found.`);
+    throw new StatusError("NOT_FOUND", `Document (${formatDocumentName(database, name.path)}) not found.`);
   return encodeMasked(database, document, mask);
 };
 

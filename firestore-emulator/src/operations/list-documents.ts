@@ -1,5 +1,5 @@
 import { create } from "@bufbuild/protobuf";
-import { documentName, encodeDocument, encodeMasked } from "../codec/document.ts";
+import { encodeDocument, encodeMasked } from "../codec/document.ts";
 import { messageFromJson, messageToJson } from "../codec/json.ts";
 import { decodeValue, encodeValue } from "../codec/value.ts";
 import { decodeMask } from "../codec/write.ts";
@@ -10,11 +10,12 @@ import {
   ValueSchema,
 } from "../generated/firestore_pb.js";
 import type { StoredDocument, Value } from "../model/document.ts";
+import { compareDocumentPaths } from "../model/document-path.ts";
 import { isNameField, NAME_FIELD, parseFieldPath } from "../model/field-path.ts";
 import { getField } from "../model/fields.ts";
 import type { Cursor, Order, Query } from "../model/query.ts";
 import {
-  compareDocumentPaths,
+  formatDocumentName,
   joinCollection,
   parseParentName,
   validateCollectionId,
@@ -83,13 +84,13 @@ function pageWithMissing(
 ): ListDocumentsResponse {
   const after = query.startAt?.values[0];
   const isAfter = (path: string) =>
-    after?.kind !== "reference" || compareDocumentPaths(documentName(database, path), after.name) > 0;
+    after?.kind !== "reference" || compareDocumentPaths(formatDocumentName(database, path), after.name) > 0;
   const missing = database.missingDocuments(joinCollection(query.scope.parent, collectionId)).filter(isAfter);
   const entries = [
     ...found.map((document) => ({ path: document.path, message: encodeDocument(database, document) })),
     ...missing.map((path) => ({
       path,
-      message: create(DocumentSchema, { name: documentName(database, path) }),
+      message: create(DocumentSchema, { name: formatDocumentName(database, path) }),
     })),
   ].sort((a, b) => compareDocumentPaths(a.path, b.path));
   const page = entries.slice(0, query.limit);
@@ -139,5 +140,5 @@ function decodeCursor(token: string, orders: number): Cursor | undefined {
 }
 
 function nameValue(database: Database, path: string): Value {
-  return { kind: "reference", name: documentName(database, path) };
+  return { kind: "reference", name: formatDocumentName(database, path) };
 }

@@ -3,12 +3,11 @@ import { create } from "@bufbuild/protobuf";
 import { timestampOf } from "../codec/value.ts";
 import { decodeWrite, encodeWriteResult } from "../codec/write.ts";
 import { type Write, type WriteRequest, WriteResponseSchema } from "../generated/firestore_pb.js";
-import { formatDatabaseName } from "../model/resource-name.ts";
 import { invalidArgument } from "../model/status.ts";
 import type { Database } from "../state/types.ts";
 import type { Access } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
-import { type OperationContext, openDatabase, pathReader } from "./context.ts";
+import { type OperationContext, openDatabase, pathReader, requireSameDatabase } from "./context.ts";
 import type { StreamHandler, StreamPeer } from "./rpc.ts";
 
 /**
@@ -59,12 +58,7 @@ export class WriteStream implements StreamHandler<"write"> {
       return;
     }
     const { database: name, writes } = message;
-    const expected = formatDatabaseName(this.#database.projectId, this.#database.databaseId);
-    if (name !== "" && name !== expected) {
-      throw invalidArgument(
-        `Request specified a database (${name}) that did not match the expected database (${expected})`,
-      );
-    }
+    requireSameDatabase(this.#database, name);
     if (writes.length === 0) {
       this.#peer.send(create(WriteResponseSchema, { streamToken: this.#nextToken() }));
       this.#end();

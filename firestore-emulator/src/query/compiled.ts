@@ -9,8 +9,8 @@ import {
 import { isNameField } from "../model/field-path.ts";
 import { getField } from "../model/fields.ts";
 import { compareValues } from "../model/order.ts";
-import { type Cursor, collectionPath, type Order, type Query, type Scope } from "../model/query.ts";
-import { pathOfName } from "../model/resource-name.ts";
+import type { Cursor, Order, Query, Scope } from "../model/query.ts";
+import { joinCollection, pathOfName } from "../model/resource-name.ts";
 import { compileFilter, type DocumentPredicate } from "./filter.ts";
 import { effectiveOrders } from "./order.ts";
 
@@ -92,7 +92,7 @@ function compileScope(scope: Scope): (path: string) => boolean {
   if (scope.allDescendants) {
     return (path) => isBelow(path, parent) && collectionIdOf(path) === collectionId;
   }
-  const collection = collectionPath({ ...scope, collectionId });
+  const collection = joinCollection(parent, collectionId);
   return (path) => collectionOf(path) === collection;
 }
 

@@ -1,6 +1,7 @@
 import type { CollectionPath, DocumentPath, StoredDocument } from "../model/document.ts";
 import { ancestorsOf, collectionOf, compareDocumentPaths, isBelow } from "../model/document-path.ts";
-import { collectionPath, type Scope } from "../model/query.ts";
+import type { Scope } from "../model/query.ts";
+import { joinCollection } from "../model/resource-name.ts";
 import { compareStrings } from "../model/strings.ts";
 import type { DocumentChange } from "./types.ts";
 
@@ -25,7 +26,7 @@ export class Documents {
   inScope(scope: Scope): Iterable<StoredDocument> {
     const { collectionId } = scope;
     if (collectionId === undefined || scope.allDescendants) return this.#all.inNameOrder();
-    return this.#collections.get(collectionPath({ ...scope, collectionId }))?.inNameOrder() ?? [];
+    return this.#collections.get(joinCollection(scope.parent, collectionId))?.inNameOrder() ?? [];
   }
 
   /** All documents at or below a document or collection path, in name order; all documents for `""`. */

@@ -1,6 +1,7 @@
 import type { CollectionPath, DocumentPath } from "../../model/document.ts";
 import { collectionIdOf, collectionOf } from "../../model/document-path.ts";
-import { collectionPath, type Scope } from "../../model/query.ts";
+import type { Scope } from "../../model/query.ts";
+import { joinCollection } from "../../model/resource-name.ts";
 import type { CommitEvent, Database, DocumentChange } from "../../state/types.ts";
 
 /** The documents whose changes can affect a target: given documents, or the scope of a query. */
@@ -41,15 +42,13 @@ export class ListenIndex {
         for (const path of paths) removeEntry(this.#documents, path, entry);
       };
     }
-    const { collectionId, allDescendants } = listenScope.scope;
+    const { parent, collectionId, allDescendants } = listenScope.scope;
     if (collectionId === undefined) {
       this.#allDocuments.add(entry);
       return () => this.#allDocuments.delete(entry);
     }
     const entries = allDescendants ? this.#groups : this.#collections;
-    const key: CollectionPath = allDescendants
-      ? collectionId
-      : collectionPath({ ...listenScope.scope, collectionId });
+    const key: CollectionPath = allDescendants ? collectionId : joinCollection(parent, collectionId);
     addEntry(entries, key, entry);
     return () => removeEntry(entries, key, entry);
   }

@@ -1,5 +1,4 @@
 import { create } from "@bufbuild/protobuf";
-import { documentName } from "../../codec/document.ts";
 import { decodeQuery } from "../../codec/query.ts";
 import { encodeValue } from "../../codec/value.ts";
 import {
@@ -12,7 +11,7 @@ import {
 import type { DocumentPath } from "../../model/document.ts";
 import { isNameField } from "../../model/field-path.ts";
 import type { Cursor, Query } from "../../model/query.ts";
-import { parseParentName } from "../../model/resource-name.ts";
+import { formatDocumentName, parseParentName } from "../../model/resource-name.ts";
 import { invalidArgument } from "../../model/status.ts";
 import { validateQuery } from "../../query/validate.ts";
 import type { Database } from "../../state/types.ts";
@@ -90,7 +89,7 @@ function splitPoints<T>(items: readonly T[], points: number): T[] {
 }
 
 function cursorAt(database: Database, path: DocumentPath): Cursor {
-  return { values: [{ kind: "reference", name: documentName(database, path) }], before: true };
+  return { values: [{ kind: "reference", name: formatDocumentName(database, path) }], before: true };
 }
 
 function encodeCursor({ values, before }: Cursor): CursorMessage {

@@ -30,7 +30,7 @@ export const runAggregationQuery: ServerStream<"runAggregationQuery"> = (context
   const aggregations = validateAggregations((aggregation?.aggregations ?? []).map(decodeAggregation));
   const aggregated = aggregatedQuery(query, aggregations);
   const authorizer = authorizerFor(context, database, access);
-  return readWith(database, request.consistencySelector, ({ consistency, newTransaction }) => {
+  return readWith(database, request.consistencySelector, [], ({ consistency, newTransaction }) => {
     authorizer.list(query);
     if (!nearest) context.indexes.check(database, aggregated);
     const snapshot = database.read(consistency);

@@ -35,7 +35,7 @@ export const runQuery: ServerStream<"runQuery"> = (context, request, caller) => 
   validateQuery(query);
   const nearest = decodeFindNearest(structured.findNearest, query);
   const authorizer = authorizerFor(context, database, access);
-  return readWith(database, request.consistencySelector, ({ consistency, newTransaction }) => {
+  return readWith(database, request.consistencySelector, [], ({ consistency, newTransaction }) => {
     authorizer.list(query);
     if (!nearest) context.indexes.check(database, query);
     const snapshot = database.read(consistency);
