@@ -34,7 +34,6 @@ export function decodeWrite(message: WriteMessage, pathOf: PathReader): Write {
     case "delete":
       return { kind: "delete", path: pathOf(operation.value), precondition };
     case "verify":
-      if (!precondition) throw invalidArgument("a verify must contain a precondition");
       if (mask) throw invalidArgument("a verify must not specify a document mask.");
       if (transforms.length > 0) throw invalidArgument("a verify must not specify a update transform.");
       return { kind: "verify", path: pathOf(operation.value), precondition };

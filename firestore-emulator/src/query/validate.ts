@@ -78,7 +78,7 @@ function validateOperand(op: string, operand: Value): readonly Value[] {
 }
 
 function validateCombination(filter: Filter | undefined): void {
-  const leaves = [...leafFilters(filter)];
+  const leaves = leafFilters(filter);
   if (leaves.filter((leaf) => NEGATIONS.has(leaf.op)).length > 1) {
     throw invalidArgument(
       "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
@@ -108,9 +108,7 @@ function validateCombination(filter: Filter | undefined): void {
 
 /** A document name that is known leaves nothing to order by another field. */
 function validateNameEquality(filter: Filter | undefined, leaves: readonly LeafFilter[]): void {
-  const nameIsKnown = [...requiredFilters(filter)].some(
-    (leaf) => isNameField(leaf.field) && leaf.op === "EQUAL",
-  );
+  const nameIsKnown = requiredFilters(filter).some((leaf) => isNameField(leaf.field) && leaf.op === "EQUAL");
   const nameIsCompared = leaves.some((leaf) => isNameField(leaf.field) && isInequality(leaf));
   if (nameIsKnown && !nameIsCompared && inequalityFields(filter).length > 0) {
     throw invalidArgument(

@@ -109,31 +109,23 @@ export class Transactions {
 
   /** Open transactions that hold locks on any of the documents. */
   holders(paths: Iterable<DocumentPath>): Set<Transaction> {
-    const holders = new Set<Transaction>();
-    for (const path of paths) {
-      for (const held of [
-        this.#documents.holders(path),
-        this.#collections.holders(collectionIdOf(path)),
-        this.#collections.holders(undefined),
-      ]) {
-        for (const transaction of held) {
-          holders.add(transaction);
-        }
-      }
-    }
-    return holders;
+    return new Set(
+      [...paths].flatMap((path) => [
+        ...this.#documents.holders(path),
+        ...this.#collections.holders(collectionIdOf(path)),
+        ...this.#collections.holders(undefined),
+      ]),
+    );
   }
 
   /** The earliest read time of the open read-only transactions. */
   oldestReadTime(): bigint | undefined {
-    let oldest: bigint | undefined;
-    for (const { transaction } of this.#open.values()) {
-      const { readTime } = transaction;
-      if (readTime !== undefined && (oldest === undefined || readTime < oldest)) {
-        oldest = readTime;
-      }
-    }
-    return oldest;
+    return [...this.#open.values()]
+      .flatMap(({ transaction }) => transaction.readTime ?? [])
+      .reduce<bigint | undefined>(
+        (oldest, time) => (oldest === undefined || time < oldest ? time : oldest),
+        undefined,
+      );
   }
 }
 

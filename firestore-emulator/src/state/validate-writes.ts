@@ -16,9 +16,7 @@ export function validateWrites(writes: readonly Write[]): void {
   for (const write of writes) {
     const { path } = write;
     if (write.kind === "verify") {
-      if (write.precondition === undefined) {
-        throw invalidArgument("a verify must contain a precondition");
-      }
+      if (write.precondition === undefined) throw invalidArgument("a verify must contain a precondition");
       if (verified.has(path)) {
         throw invalidArgument("the same document cannot be verified more than once in a single request");
       }

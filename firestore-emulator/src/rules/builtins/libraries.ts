@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { crc32 } from "node:zlib";
+import { crc32c } from "../../model/checksum.ts";
 import { formatScalar } from "../values/format.ts";
 import {
   bool,
@@ -22,7 +25,6 @@ import {
   PATH_METHODS,
   SET_METHODS,
 } from "./collection-methods.ts";
-import { crc32, crc32c, md5, sha256 } from "./hashing.ts";
 import { BYTES_METHODS, STRING_METHODS } from "./string-methods.ts";
 import {
   DURATION_METHODS,
@@ -119,10 +121,10 @@ export const NAMESPACES: ReadonlyMap<string, Library> = new Map([
   [
     "hashing",
     library({
-      crc32: hash(crc32),
-      crc32c: hash(crc32c),
-      md5: hash(md5),
-      sha256: hash(sha256),
+      crc32: hash((data) => bigEndian(crc32(data))),
+      crc32c: hash((data) => bigEndian(crc32c(data))),
+      md5: hash((data) => createHash("md5").update(data).digest()),
+      sha256: hash((data) => createHash("sha256").update(data).digest()),
     }),
   ],
 ]);
@@ -164,6 +166,12 @@ function hash(digest: (data: Uint8Array) => Uint8Array): Overload[] {
     fn(["bytes"], ({ value }) => bytes(digest(value))),
     fn(["string"], ({ value }) => bytes(digest(Buffer.from(value, "utf8")))),
   ];
+}
+
+function bigEndian(checksum: number): Uint8Array {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(checksum);
+  return bytes;
 }
 
 function parseInteger(value: string): Outcome {
