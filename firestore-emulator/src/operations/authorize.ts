@@ -4,7 +4,8 @@ import { joinCollection } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import { newBatchBudget } from "../rules/lookups.ts";
 import type { BatchBudget, Ruleset, RulesLookups, RulesMethod, RulesRequest } from "../rules/types.ts";
-import type { AuthorizeCommit, Database, PendingCommit, PendingWrite } from "../state/types.ts";
+import type { Database } from "../state/database.ts";
+import type { AuthorizeCommit, PendingCommit, PendingWrite } from "../state/types.ts";
 import type { Access } from "./access.ts";
 import type { OperationContext } from "./context.ts";
 

@@ -5,7 +5,7 @@ import { type Status, StatusSchema } from "../generated/status_pb.js";
 import { parseDatabaseName } from "../model/resource-name.ts";
 import { invalidArgument, STATUS_CODES, StatusError } from "../model/status.ts";
 import type { Write } from "../model/write.ts";
-import type { Database } from "../state/types.ts";
+import type { Database } from "../state/database.ts";
 import { validateWrites } from "../state/validate-writes.ts";
 import { authenticate, requireAdmin } from "./access.ts";
 import { databaseOf, pathReader, type Unary } from "./context.ts";

@@ -1,7 +1,8 @@
 import { microsOf } from "../codec/value.ts";
 import type { RunQueryRequest, TransactionOptions } from "../generated/firestore_pb.js";
 import type { DocumentPath } from "../model/document.ts";
-import type { Consistency, Database, TransactionMode } from "../state/types.ts";
+import type { Database } from "../state/database.ts";
+import type { Consistency, TransactionMode } from "../state/types.ts";
 
 /** How a read request names its consistency; some requests have fewer ways. */
 type ConsistencySelector = RunQueryRequest["consistencySelector"];

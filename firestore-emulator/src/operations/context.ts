@@ -5,8 +5,8 @@ import {
   parseDocumentName,
 } from "../model/resource-name.ts";
 import { invalidArgument } from "../model/status.ts";
+import type { Database } from "../state/database.ts";
 import type { Store } from "../state/store.ts";
-import type { Database } from "../state/types.ts";
 import type { IndexRegistry } from "./index-registry.ts";
 import type { Caller, RequestOf, ResponseOf, ServerStreamRpc, UnaryRpc } from "./rpc.ts";
 import type { RulesRegistry } from "./rules-registry.ts";

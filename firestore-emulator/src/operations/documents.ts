@@ -15,7 +15,7 @@ import {
 } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import type { Write } from "../model/write.ts";
-import type { Database } from "../state/types.ts";
+import type { Database } from "../state/database.ts";
 import { type Access, authenticate } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readWith } from "./consistency.ts";

@@ -22,7 +22,7 @@ import {
 } from "../model/resource-name.ts";
 import { invalidArgument } from "../model/status.ts";
 import { validateQuery } from "../query/validate.ts";
-import type { Database } from "../state/types.ts";
+import type { Database } from "../state/database.ts";
 import { authenticate, requireAdmin } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readStateOf } from "./consistency.ts";

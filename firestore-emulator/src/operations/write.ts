@@ -4,7 +4,7 @@ import { timestampOf } from "../codec/value.ts";
 import { decodeWrite, encodeWriteResult } from "../codec/write.ts";
 import { type Write, type WriteRequest, WriteResponseSchema } from "../generated/firestore_pb.js";
 import { invalidArgument } from "../model/status.ts";
-import type { Database } from "../state/types.ts";
+import type { Database } from "../state/database.ts";
 import type { Access } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { type OperationContext, openDatabase, pathReader, requireSameDatabase } from "./context.ts";

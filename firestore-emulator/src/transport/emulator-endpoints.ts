@@ -4,7 +4,7 @@ import { invalidArgument, StatusError } from "../model/status.ts";
 import { authenticate } from "../operations/access.ts";
 import type { IndexRegistry } from "../operations/index-registry.ts";
 import type { CoverageReport } from "../rules/types.ts";
-import type { Database } from "../state/types.ts";
+import type { Database } from "../state/database.ts";
 import {
   decodeSegment,
   type HttpRequest,

@@ -10,7 +10,8 @@ import { formatFieldPath } from "../model/field-path.ts";
 import { fieldsIdentical, valuesIdentical } from "../model/order.ts";
 import type { FieldPath } from "../model/query.ts";
 import { formatDocumentName } from "../model/resource-name.ts";
-import type { Database, DocumentChange } from "../state/types.ts";
+import type { Database } from "../state/database.ts";
+import type { DocumentChange } from "../state/types.ts";
 import type { ChangeKind, Trigger } from "./trigger.ts";
 
 /** A document change that matches a trigger. */

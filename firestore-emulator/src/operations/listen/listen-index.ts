@@ -2,7 +2,8 @@ import type { CollectionPath, DocumentPath } from "../../model/document.ts";
 import { collectionIdOf, collectionOf } from "../../model/document-path.ts";
 import type { Scope } from "../../model/query.ts";
 import { joinCollection } from "../../model/resource-name.ts";
-import type { CommitEvent, Database, DocumentChange } from "../../state/types.ts";
+import type { Database } from "../../state/database.ts";
+import type { CommitEvent, DocumentChange } from "../../state/types.ts";
 
 /** The documents whose changes can affect a target: given documents, or the scope of a query. */
 export type ListenScope =

@@ -16,7 +16,8 @@ import {
 import type { FieldPath } from "../../model/query.ts";
 import { formatDocumentName } from "../../model/resource-name.ts";
 import { STATUS_CODES, StatusError } from "../../model/status.ts";
-import type { CommitEvent, Database, DocumentChange, Snapshot } from "../../state/types.ts";
+import type { Database } from "../../state/database.ts";
+import type { CommitEvent, DocumentChange, Snapshot } from "../../state/types.ts";
 import type { Access } from "../access.ts";
 import { authorizerFor } from "../authorize.ts";
 import { type OperationContext, openDatabase, requireSameDatabase } from "../context.ts";

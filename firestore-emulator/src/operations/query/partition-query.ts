@@ -14,7 +14,7 @@ import type { Cursor, Query } from "../../model/query.ts";
 import { formatDocumentName, parseParentName } from "../../model/resource-name.ts";
 import { invalidArgument } from "../../model/status.ts";
 import { validateQuery } from "../../query/validate.ts";
-import type { Database } from "../../state/types.ts";
+import type { Database } from "../../state/database.ts";
 import { authenticate, requireAdmin } from "../access.ts";
 import { readStateOf } from "../consistency.ts";
 import { databaseOf, type Unary } from "../context.ts";

@@ -14,7 +14,7 @@ import type { Query } from "../../model/query.ts";
 import { parseParentName } from "../../model/resource-name.ts";
 import { StatusError } from "../../model/status.ts";
 import { validateQuery } from "../../query/validate.ts";
-import type { Database } from "../../state/types.ts";
+import type { Database } from "../../state/database.ts";
 import { authenticate } from "../access.ts";
 import { authorizerFor } from "../authorize.ts";
 import { readWith } from "../consistency.ts";

@@ -136,21 +136,12 @@ export const Colon = prefix("Colon", ":");
 export const Semicolon = symbol("Semicolon", ";");
 export const Question = prefix("Question", "?");
 export const Dot = symbol("Dot", ".");
-export const Or = prefix("Or", "||", Operator);
-export const And = prefix("And", "&&", Operator);
-export const Equal = prefix("Equal", "==", Operator);
-export const NotEqual = prefix("NotEqual", "!=", Operator);
-export const LessEqual = prefix("LessEqual", "<=", Operator);
-export const Less = prefix("Less", "<", Operator);
-export const GreaterEqual = prefix("GreaterEqual", ">=", Operator);
-export const Greater = prefix("Greater", ">", Operator);
+for (const text of ["||", "&&", "==", "!=", "<=", "<", ">=", ">", "+", "*", "/", "%"])
+  prefix(text, text, Operator);
+// Behind the longer tokens that start with it.
 export const Assign = prefix("Assign", "=");
 export const Bang = prefix("Bang", "!");
-export const Plus = prefix("Plus", "+", Operator);
 export const Minus = prefix("Minus", "-", Operator);
-export const Star = prefix("Star", "*", Operator);
-export const Slash = prefix("Slash", "/", Operator);
-export const Percent = prefix("Percent", "%", Operator);
 
 function inPathLiteral(tokens: readonly IToken[], offset: number): boolean {
   const last = tokens.at(-1);
