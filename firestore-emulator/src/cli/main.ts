@@ -82,11 +82,11 @@ function importDatabase(database: Database, metadataFile: string): void {
 function shutdownHandler(options: CliOptions, store: Store) {
   const { promise, resolve: request } = Promise.withResolvers<void>();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => request());
+    process.on(signal, request);
   }
   return {
     requested: promise,
-    request: () => request(),
+    request,
     async finish(server: RunningServer): Promise<void> {
       if (options.exportOnExit !== undefined && options.projectId !== undefined) {
         await exportToDirectory(store.database(options.projectId, DEFAULT_DATABASE), options.exportOnExit);

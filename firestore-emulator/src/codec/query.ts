@@ -15,20 +15,15 @@ import { parseFieldPath } from "../model/field-path.ts";
 import {
   type Cursor,
   FIELD_OPERATORS,
-  type FieldOperator,
   type FieldPath,
   type Filter,
   type Order,
   type Query,
   type Scope,
   UNARY_OPERATORS,
-  type UnaryOperator,
 } from "../model/query.ts";
 import { invalidArgument } from "../model/status.ts";
 import { decodeValue, decodeValues } from "./value.ts";
-
-const KNOWN_FIELD_OPERATORS: ReadonlySet<string> = new Set(FIELD_OPERATORS);
-const KNOWN_UNARY_OPERATORS: ReadonlySet<string> = new Set(UNARY_OPERATORS);
 
 /**
  * Decodes a StructuredQuery below a parent document (`""` for the root). Checks the structure only; `validateQuery`
@@ -64,13 +59,15 @@ function decodeFilter({ filterType }: FilterMessage): Filter {
     }
     case "unaryFilter": {
       const { operandType } = filterType.value;
-      const op = UnaryOperatorNumber[filterType.value.op];
-      if (!isUnaryOperator(op)) throw invalidArgument("Unknown UnaryFilter operator.");
+      const name = UnaryOperatorNumber[filterType.value.op];
+      const op = UNARY_OPERATORS.find((known) => known === name);
+      if (!op) throw invalidArgument("Unknown UnaryFilter operator.");
       return { kind: "unary", field: decodeField(operandType.value), op };
     }
     default: {
-      const op = FieldOperatorNumber[filterType.value?.op ?? FieldOperatorNumber.OPERATOR_UNSPECIFIED];
-      if (!isFieldOperator(op)) throw invalidArgument("Unknown FieldFilter operator.");
+      const name = FieldOperatorNumber[filterType.value?.op ?? FieldOperatorNumber.OPERATOR_UNSPECIFIED];
+      const op = FIELD_OPERATORS.find((known) => known === name);
+      if (!op) throw invalidArgument("Unknown FieldFilter operator.");
       return {
         kind: "field",
         field: decodeField(filterType.value?.field),
@@ -95,12 +92,4 @@ function decodeCursor(cursor: CursorMessage): Cursor {
 /** A field that is not set has an empty path, which is invalid. */
 export function decodeField(field: FieldReference | undefined): FieldPath {
   return parseFieldPath(field?.fieldPath ?? "");
-}
-
-function isFieldOperator(op: string | undefined): op is FieldOperator {
-  return op !== undefined && KNOWN_FIELD_OPERATORS.has(op);
-}
-
-function isUnaryOperator(op: string | undefined): op is UnaryOperator {
-  return op !== undefined && KNOWN_UNARY_OPERATORS.has(op);
 }

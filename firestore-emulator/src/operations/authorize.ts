@@ -25,8 +25,7 @@ const ALLOW_ALL: Authorizer = { get() {}, list() {}, authorize: undefined };
 export function authorizerFor(context: OperationContext, database: Database, access: Access): Authorizer {
   const ruleset = context.rules.get(database.projectId);
   if (access.kind === "admin" || ruleset === undefined) return ALLOW_ALL;
-  const { projectId, databaseId } = database;
-  const base = { projectId, databaseId, auth: access.auth };
+  const base = { databaseId: database.databaseId, auth: access.auth };
   return {
     get(path, document) {
       decide(ruleset, {
