@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { invalidArgument, type StatusCode } from "../model/status.ts";
+import { invalidArgument, type StatusError } from "../model/status.ts";
 import { HTTP_STATUS, toStatus } from "./status.ts";
 
 /** Maximum body size of REST and emulator requests, in bytes. */
@@ -70,13 +70,7 @@ export async function handleErrors(
 }
 
 /** `{"error":{"code","message","status"}}` on one line with escaped slashes, like the official emulator. */
-function errorResponse({
-  code,
-  message,
-}: {
-  readonly code: StatusCode;
-  readonly message: string;
-}): HttpResponse {
+function errorResponse({ code, message }: StatusError): HttpResponse {
   const status = HTTP_STATUS[code];
   const error = { code: status, ...(message !== "" && { message }), status: code };
   const body = JSON.stringify({ error }).replaceAll("/", "\\/");

@@ -10,7 +10,7 @@ import { compileCall } from "./calls.ts";
 import { type Apply, type Compiled, type Compiler, isVariable } from "./compiled.ts";
 import type { Evaluate } from "./context.ts";
 import { Recorder } from "./coverage.ts";
-import { binaryOperator, indexOperator, isOfType, literalValue } from "./evaluate.ts";
+import { binaryOperator, indexOperator, isOfType } from "./evaluate.ts";
 import { and, conditional, not, or } from "./logic.ts";
 import { REQUEST_FIELDS, RESOURCE_FIELDS, UNSUPPORTED_REQUEST_FIELDS } from "./request.ts";
 import type { Names } from "./scope.ts";
@@ -100,10 +100,8 @@ export class ExpressionCompiler implements Compiler {
 
   #dispatch(expression: Expression, names: Names): Compiled {
     switch (expression.kind) {
-      case "literal": {
-        const value = literalValue(expression.literal);
-        return { run: () => value, recorders: [] };
-      }
+      case "literal":
+        return { run: () => expression.literal, recorders: [] };
       case "list": {
         const elements = this.compileAll(expression.elements, names);
         return this.strict(expression, elements, (values) =>

@@ -1,3 +1,5 @@
+import type { ValueOf } from "../values/value.ts";
+
 /** A position in the source. Line and column start at 1, offsets are UTF-16 units, `end` is inclusive. */
 export interface Span {
   readonly line: number;
@@ -34,13 +36,7 @@ export interface MapEntry {
   readonly value: Expression;
 }
 
-export type Literal =
-  | { readonly type: "null" }
-  | { readonly type: "bool"; readonly value: boolean }
-  | { readonly type: "int"; readonly value: bigint }
-  | { readonly type: "float"; readonly value: number }
-  | { readonly type: "string"; readonly value: string }
-  | { readonly type: "bytes"; readonly value: Uint8Array };
+export type Literal = ValueOf<"null" | "bool" | "int" | "float" | "string" | "bytes">;
 
 export type Expression = { readonly span: Span } & (
   | { readonly kind: "literal"; readonly literal: Literal }
