@@ -90,45 +90,18 @@ function aggregateOne(documents: readonly StoredDocument[], aggregation: Aggrega
     const { upTo } = aggregation;
     return { kind: "integer", value: upTo !== undefined && upTo < count ? upTo : count };
   }
-  const total = new NumberSum();
-  for (const document of documents) {
-    total.add(getField(document.fields, aggregation.field));
+  const values = documents.map((document) => getField(document.fields, aggregation.field));
+  const integers = values.flatMap((value) => (value?.kind === "integer" ? [value.value] : []));
+  const doubles = values.flatMap((value) => (value?.kind === "double" ? [value.value] : []));
+  // Integers are summed exactly.
+  const whole = integers.reduce((sum, value) => sum + value, 0n);
+  const total = Number(whole) + doubles.reduce((sum, value) => sum + value, 0);
+  if (aggregation.kind === "average") {
+    const count = integers.length + doubles.length;
+    return count === 0 ? { kind: "null" } : { kind: "double", value: total / count };
   }
-  return aggregation.kind === "sum" ? total.sum() : total.average();
-}
-
-/** Sums numbers, integers exactly. */
-class NumberSum {
-  #integers = 0n;
-  #doubles = 0;
-  #doubleCount = 0;
-  #count = 0;
-
-  add(value: Value | undefined): void {
-    if (value?.kind === "integer") {
-      this.#integers += value.value;
-      this.#count += 1;
-    } else if (value?.kind === "double") {
-      this.#doubles += value.value;
-      this.#doubleCount += 1;
-      this.#count += 1;
-    }
-  }
-
-  sum(): Value {
-    const fitsInt64 = BigInt.asIntN(64, this.#integers) === this.#integers;
-    return this.#doubleCount === 0 && fitsInt64
-      ? { kind: "integer", value: this.#integers }
-      : { kind: "double", value: this.#asDouble() };
-  }
-
-  average(): Value {
-    return this.#count === 0 ? { kind: "null" } : { kind: "double", value: this.#asDouble() / this.#count };
-  }
-
-  #asDouble(): number {
-    return Number(this.#integers) + this.#doubles;
-  }
+  const isInteger = doubles.length === 0 && BigInt.asIntN(64, whole) === whole;
+  return isInteger ? { kind: "integer", value: whole } : { kind: "double", value: total };
 }
 
 function reserved(name: string): StatusError {

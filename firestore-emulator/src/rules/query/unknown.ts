@@ -10,15 +10,7 @@ import {
   type RuleValue,
   TRUE,
 } from "../values/value.ts";
-import {
-  impliesAll,
-  impliesAny,
-  impliesMember,
-  impliesTest,
-  impliesType,
-  mirror,
-  type Test,
-} from "./implication.ts";
+import { impliesMember, impliesTest, impliesType, MIRRORED, type Test } from "./implication.ts";
 
 /** A value known only through a query's filters. */
 export type Unknown = Extract<RuleValue, { type: "constraint" | "query_map" }>;
@@ -45,7 +37,7 @@ export function applyToUnknown(operator: StrictOperator, a: RuleValue, b: RuleVa
   if (operator === "in") {
     return memberOfUnknown(a, b);
   }
-  return isTest(operator) ? testUnknown(mirror(operator), b, a) : FAILED;
+  return isTest(operator) ? testUnknown(MIRRORED[operator], b, a) : FAILED;
 }
 
 /** A method of an unknown value. */
@@ -58,9 +50,10 @@ export function callOnUnknown(self: Unknown, method: string, args: readonly Rule
   if (first === undefined || args.length !== 1 || first.type !== "list") {
     return FAILED;
   }
+  const isContained = (value: RuleValue) => impliesMember(self.field, value);
   const implied =
-    (method === "hasAny" && impliesAny(self.field, first.values)) ||
-    (method === "hasAll" && impliesAll(self.field, first.values));
+    (method === "hasAny" && first.values.some(isContained)) ||
+    (method === "hasAll" && first.values.every(isContained));
   return implied ? TRUE : FAILED;
 }
 
