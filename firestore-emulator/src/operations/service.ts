@@ -64,6 +64,9 @@ const BIDI: { readonly [Rpc in BidiRpc]: Bidi<Rpc> } = {
   write: (context, access, peer) => new WriteStream(context, access, peer),
 };
 
+/** What transports use. */
+export type Service = Pick<FirestoreService, "unary" | "serverStream" | "open">;
+
 /** Every RPC of google.firestore.v1.Firestore, independent of the transport. Throws StatusErrors. */
 export class FirestoreService {
   readonly #context: OperationContext;

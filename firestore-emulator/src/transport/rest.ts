@@ -9,7 +9,7 @@ import {
 } from "../codec/json.ts";
 import { Firestore } from "../generated/firestore_pb.js";
 import { type Caller, isUnary, type ServerStreamRpc, type UnaryRpc } from "../operations/rpc.ts";
-import type { FirestoreService } from "../operations/service.ts";
+import type { Service } from "../operations/service.ts";
 import {
   decodeSegment,
   type HttpRequest,
@@ -22,9 +22,9 @@ import { type RestCall, routeRest } from "./rest-routes.ts";
 
 /** The REST transport, with the response format of the official emulator. */
 export class RestTransport {
-  readonly #service: FirestoreService;
+  readonly #service: Service;
 
-  constructor(service: FirestoreService) {
+  constructor(service: Service) {
     this.#service = service;
   }
 

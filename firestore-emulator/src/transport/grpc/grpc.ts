@@ -10,7 +10,7 @@ import {
   type ServerStreamRpc,
   type UnaryRpc,
 } from "../../operations/rpc.ts";
-import type { FirestoreService } from "../../operations/service.ts";
+import type { Service } from "../../operations/service.ts";
 import { GrpcCall } from "./grpc-call.ts";
 
 const SERVICES: ReadonlySet<string> = new Set([
@@ -26,13 +26,13 @@ const MAX_FRAME = 64 * 1024;
 
 /** The gRPC transport, for the HTTP/2 connections of the shared port. */
 export class GrpcTransport {
-  readonly #service: FirestoreService;
+  readonly #service: Service;
   readonly #maxBuffered: number | undefined;
   readonly #sessions = new Set<ServerHttp2Session>();
   #server: Http2Server | undefined;
 
   /** `maxBuffered` limits the bytes buffered for a client that does not read. */
-  constructor(service: FirestoreService, maxBuffered?: number) {
+  constructor(service: Service, maxBuffered?: number) {
     this.#service = service;
     this.#maxBuffered = maxBuffered;
   }

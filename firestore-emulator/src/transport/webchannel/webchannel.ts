@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { BidiRpc } from "../../operations/rpc.ts";
-import type { FirestoreService } from "../../operations/service.ts";
+import type { Service } from "../../operations/service.ts";
 import { type HttpRequest, handleErrors, sendResponse } from "../http-exchange.ts";
 import { type ChannelForm, readForm } from "./webchannel-form.ts";
 import { WebChannelSession } from "./webchannel-session.ts";
@@ -35,10 +35,10 @@ interface Entry {
 
 /** Server of closure-library's WebChannel protocol, version 8, for the Listen and Write streams of web SDKs. */
 export class WebChannelTransport {
-  readonly #service: FirestoreService;
+  readonly #service: Service;
   readonly #sessions = new Map<string, Entry>();
 
-  constructor(service: FirestoreService) {
+  constructor(service: Service) {
     this.#service = service;
   }
 
