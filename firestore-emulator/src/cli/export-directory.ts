@@ -5,7 +5,7 @@ import { property, textOf } from "../codec/json.ts";
 import { exportDatabase } from "../format/export.ts";
 import { type ImportedDatabase, readExport } from "../format/import.ts";
 import { StatusError } from "../model/status.ts";
-import type { Database } from "../state/types.ts";
+import type { Database } from "../state/database.ts";
 import { UsageError } from "./options.ts";
 
 /** Metadata file of firebase-tools in an export directory. */

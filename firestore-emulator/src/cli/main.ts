@@ -8,8 +8,8 @@ import { IndexRegistry } from "../operations/index-registry.ts";
 import { RulesRegistry } from "../operations/rules-registry.ts";
 import type { CompileResult } from "../rules/types.ts";
 import { type RunningServer, startServer } from "../server.ts";
+import type { Database } from "../state/database.ts";
 import { Store } from "../state/store.ts";
-import type { Database } from "../state/types.ts";
 import { TriggerRegistry } from "../triggers/registry.ts";
 import { exportToDirectory, readSeed } from "./export-directory.ts";
 import { type CliOptions, parseOptions, USAGE, UsageError } from "./options.ts";
@@ -82,11 +82,11 @@ function importDatabase(database: Database, metadataFile: string): void {
 function shutdownHandler(options: CliOptions, store: Store) {
   const { promise, resolve: request } = Promise.withResolvers<void>();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => request());
+    process.on(signal, request);
   }
   return {
     requested: promise,
-    request: () => request(),
+    request,
     async finish(server: RunningServer): Promise<void> {
       if (options.exportOnExit !== undefined && options.projectId !== undefined) {
         await exportToDirectory(store.database(options.projectId, DEFAULT_DATABASE), options.exportOnExit);

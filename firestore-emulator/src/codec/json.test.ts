@@ -10,7 +10,8 @@ import {
   WriteSchema,
 } from "../generated/firestore_pb.js";
 import type { Value } from "../model/document.ts";
-import { formatJson, javaDouble, messageFromJson, messageToJson, parseJson } from "./json.ts";
+import { javaDouble } from "../model/strings.ts";
+import { formatJson, messageFromJson, messageToJson, parseJson } from "./json.ts";
 import { decodeValue, encodeValue } from "./value.ts";
 
 /** `__proto__` cannot be set by assignment. */

@@ -6,7 +6,8 @@ import {
   type MessageShape,
   toJson,
 } from "@bufbuild/protobuf";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, type StatusError } from "../model/status.ts";
+import { javaDouble } from "../model/strings.ts";
 
 const INTEGER = /^-?\d+$/;
 /** An integer long enough that a JavaScript number may not represent it exactly. */
@@ -16,7 +17,7 @@ const DOUBLES: ReadonlySet<string> = new Set(["doubleValue", "latitude", "longit
 
 /** The official error for JSON that does not match its message type. */
 export function invalidPayload(): StatusError {
-  return new StatusError("INVALID_ARGUMENT", "Payload isn't valid for request.");
+  return invalidArgument("Payload isn't valid for request.");
 }
 
 /** JSON.parse, except that integers beyond 2^53 become strings, which protobuf JSON also accepts for numbers. */
@@ -76,15 +77,6 @@ export function formatJson(json: JsonValue, indent = "", key = ""): string {
     ([name, value]) => `${inner}${JSON.stringify(name)}: ${formatJson(value, inner, name)}`,
   );
   return lines.length === 0 ? `{\n${indent}}` : `{\n${lines.join(",\n")}\n${indent}}`;
-}
-
-/** A finite double as Java's Double.toString writes it (`1.0`, `1.0E7`, `1.0E-4`); REST drops the sign of zero. */
-export function javaDouble(value: number): string {
-  if (value === 0) return "0.0";
-  const magnitude = Math.abs(value);
-  if (magnitude >= 1e-3 && magnitude < 1e7) return Number.isInteger(value) ? `${value}.0` : String(value);
-  const [mantissa = "", exponent = ""] = value.toExponential().split("e");
-  return `${mantissa.includes(".") ? mantissa : `${mantissa}.0`}E${Number(exponent)}`;
 }
 
 function keepLongIntegers(_key: string, value: unknown, context?: { source?: string }): unknown {

@@ -15,20 +15,15 @@ import { parseFieldPath } from "../model/field-path.ts";
 import {
   type Cursor,
   FIELD_OPERATORS,
-  type FieldOperator,
   type FieldPath,
   type Filter,
   type Order,
   type Query,
   type Scope,
   UNARY_OPERATORS,
-  type UnaryOperator,
 } from "../model/query.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument } from "../model/status.ts";
 import { decodeValue, decodeValues } from "./value.ts";
-
-const KNOWN_FIELD_OPERATORS: ReadonlySet<string> = new Set(FIELD_OPERATORS);
-const KNOWN_UNARY_OPERATORS: ReadonlySet<string> = new Set(UNARY_OPERATORS);
 
 /**
  * Decodes a StructuredQuery below a parent document (`""` for the root). Checks the structure only; `validateQuery`
@@ -49,10 +44,7 @@ export function decodeQuery(parent: DocumentPath | "", structured: StructuredQue
 
 function decodeScope(parent: DocumentPath | "", from: readonly CollectionSelector[]): Scope {
   if (from.length > 1) {
-    throw new StatusError(
-      "INVALID_ARGUMENT",
-      "StructuredQuery.from cannot have more than one collection selector.",
-    );
+    throw invalidArgument("StructuredQuery.from cannot have more than one collection selector.");
   }
   const { collectionId = "", allDescendants = false } = from[0] ?? {};
   return { parent, collectionId: collectionId === "" ? undefined : collectionId, allDescendants };
@@ -62,18 +54,20 @@ function decodeFilter({ filterType }: FilterMessage): Filter {
   switch (filterType.case) {
     case "compositeFilter": {
       const op = CompositeOperator[filterType.value.op];
-      if (op !== "AND" && op !== "OR") throw invalid("Unsupported CompositeFilter operator.");
+      if (op !== "AND" && op !== "OR") throw invalidArgument("Unsupported CompositeFilter operator.");
       return { kind: "composite", op, filters: filterType.value.filters.map(decodeFilter) };
     }
     case "unaryFilter": {
       const { operandType } = filterType.value;
-      const op = UnaryOperatorNumber[filterType.value.op];
-      if (!isUnaryOperator(op)) throw invalid("Unknown UnaryFilter operator.");
+      const name = UnaryOperatorNumber[filterType.value.op];
+      const op = UNARY_OPERATORS.find((known) => known === name);
+      if (!op) throw invalidArgument("Unknown UnaryFilter operator.");
       return { kind: "unary", field: decodeField(operandType.value), op };
     }
     default: {
-      const op = FieldOperatorNumber[filterType.value?.op ?? FieldOperatorNumber.OPERATOR_UNSPECIFIED];
-      if (!isFieldOperator(op)) throw invalid("Unknown FieldFilter operator.");
+      const name = FieldOperatorNumber[filterType.value?.op ?? FieldOperatorNumber.OPERATOR_UNSPECIFIED];
+      const op = FIELD_OPERATORS.find((known) => known === name);
+      if (!op) throw invalidArgument("Unknown FieldFilter operator.");
       return {
         kind: "field",
         field: decodeField(filterType.value?.field),
@@ -98,16 +92,4 @@ function decodeCursor(cursor: CursorMessage): Cursor {
 /** A field that is not set has an empty path, which is invalid. */
 export function decodeField(field: FieldReference | undefined): FieldPath {
   return parseFieldPath(field?.fieldPath ?? "");
-}
-
-function isFieldOperator(op: string | undefined): op is FieldOperator {
-  return op !== undefined && KNOWN_FIELD_OPERATORS.has(op);
-}
-
-function isUnaryOperator(op: string | undefined): op is UnaryOperator {
-  return op !== undefined && KNOWN_UNARY_OPERATORS.has(op);
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError("INVALID_ARGUMENT", message);
 }

@@ -9,7 +9,7 @@ import {
 } from "../generated/firestore_pb.js";
 import { LatLngSchema } from "../generated/lat-lng_pb.js";
 import type { Fields, Value } from "../model/document.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument } from "../model/status.ts";
 
 /** The `fields` of a Document or a MapValue. */
 type FieldMessages = Readonly<Record<string, ValueMessage>>;
@@ -42,12 +42,9 @@ export function decodeValue(message: ValueMessage | undefined): Value {
     case "mapValue":
       return { kind: "map", fields: decodeFields(type.value) };
     case undefined:
-      throw new StatusError("INVALID_ARGUMENT", "Cannot convert firestore.v1.Value with type unset.");
+      throw invalidArgument("Cannot convert firestore.v1.Value with type unset.");
     default:
-      throw new StatusError(
-        "INVALID_ARGUMENT",
-        "Value has a value type that this database edition does not support.",
-      );
+      throw invalidArgument("Value has a value type that this database edition does not support.");
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from "../generated/firestore_pb.js";
 import { parseFieldPath } from "../model/field-path.ts";
 import type { FieldPath } from "../model/query.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument } from "../model/status.ts";
 import type { Precondition, Transform, Write, WriteResult } from "../model/write.ts";
 import { decodeFields, decodeValue, decodeValues, encodeValue, microsOf, timestampOf } from "./value.ts";
 
@@ -34,9 +34,8 @@ export function decodeWrite(message: WriteMessage, pathOf: PathReader): Write {
     case "delete":
       return { kind: "delete", path: pathOf(operation.value), precondition };
     case "verify":
-      if (!precondition) throw invalid("a verify must contain a precondition");
-      if (mask) throw invalid("a verify must not specify a document mask.");
-      if (transforms.length > 0) throw invalid("a verify must not specify a update transform.");
+      if (mask) throw invalidArgument("a verify must not specify a document mask.");
+      if (transforms.length > 0) throw invalidArgument("a verify must not specify a update transform.");
       return { kind: "verify", path: pathOf(operation.value), precondition };
     case "transform": {
       const path = pathOf(operation.value.document);
@@ -44,7 +43,7 @@ export function decodeWrite(message: WriteMessage, pathOf: PathReader): Write {
       return { kind: "update", path, precondition, fields: new Map(), mask: [], transforms: legacy };
     }
     default:
-      throw invalid("a write must contain an operation");
+      throw invalidArgument("a write must contain an operation");
   }
 }
 
@@ -87,9 +86,5 @@ function decodeTransform({ fieldPath, transformType }: FieldTransform): Transfor
     case "setToServerValue":
       if (transformType.value === ServerValue.REQUEST_TIME) return { field, kind: "requestTime" };
   }
-  throw invalid("Unknown server value.");
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError("INVALID_ARGUMENT", message);
+  throw invalidArgument("Unknown server value.");
 }

@@ -10,9 +10,6 @@ import {
   readInt64,
   readMessage,
   VARINT,
-  writeBool,
-  writeBytes,
-  writeDouble,
   writeGroup,
   writeInt64,
   writeMessage,
@@ -70,7 +67,7 @@ export function writeProperty(
       writeInt64(writer, MEANING, meaning);
     }
     writeString(writer, NAME, name);
-    writeBool(writer, MULTIPLE, multiple);
+    writer.tag(MULTIPLE, VARINT).bool(multiple);
     writeMessage(writer, VALUE, () => writePropertyValue(writer, value, writeMap));
   });
 }
@@ -85,7 +82,7 @@ function writePropertyValue(writer: BinaryWriter, value: Value, writeMap: (field
       }
       break;
     case "boolean":
-      writeBool(writer, BOOLEAN, value.value);
+      writer.tag(BOOLEAN, VARINT).bool(value.value);
       break;
     case "integer":
       writeInt64(writer, INT64, value.value);
@@ -95,21 +92,21 @@ function writePropertyValue(writer: BinaryWriter, value: Value, writeMap: (field
       break;
     case "double":
       // `+ 0` converts -0 to 0, as in official exports.
-      writeDouble(writer, DOUBLE, value.value + 0);
+      writer.tag(DOUBLE, FIXED64).double(value.value + 0);
       break;
     case "string":
       writeString(writer, TEXT, value.value);
       break;
     case "bytes":
-      writeBytes(writer, TEXT, value.value);
+      writer.tag(TEXT, BYTES).bytes(value.value);
       break;
     case "map":
       writeMessage(writer, TEXT, () => writeMap(value.fields));
       break;
     case "geoPoint":
       writeGroup(writer, POINT, () => {
-        writeDouble(writer, POINT_X, value.latitude);
-        writeDouble(writer, POINT_Y, value.longitude);
+        writer.tag(POINT_X, FIXED64).double(value.latitude);
+        writer.tag(POINT_Y, FIXED64).double(value.longitude);
       });
       break;
     case "reference":

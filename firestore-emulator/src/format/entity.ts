@@ -1,5 +1,6 @@
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { DocumentPath, Fields, Value } from "../model/document.ts";
+import { vectorElements } from "../model/order.ts";
 import { KEY_PATH, readElement, writePath, writeRootElement } from "./entity-path.ts";
 import { type Property, readProperty, writeProperty } from "./entity-property.ts";
 import { appOf } from "./entity-reference.ts";
@@ -105,17 +106,9 @@ function writeNested(writer: BinaryWriter, fields: Fields): void {
     writeString(writer, KEY_APP, "");
     writeString(writer, KEY_PATH_MESSAGE, "");
   });
-  const vector = vectorOf(fields);
-  writeProperties(writer, vector === undefined ? fields : new Map([[VECTOR, vector]]));
+  const vector = vectorElements({ kind: "map", fields });
+  writeProperties(writer, vector ? new Map([[VECTOR, { kind: "array", values: vector }]]) : fields);
   writeString(writer, ENTITY_GROUP, "");
-}
-
-function vectorOf(fields: Fields): Value | undefined {
-  const type = fields.get("__type__");
-  const value = fields.get("value");
-  return fields.size === 2 && type?.kind === "string" && type.value === VECTOR && value?.kind === "array"
-    ? value
-    : undefined;
 }
 
 function readNested(reader: BinaryReader): Fields {

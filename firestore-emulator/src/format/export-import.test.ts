@@ -2,12 +2,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { crc32c } from "../model/checksum.ts";
 import type { Fields } from "../model/document.ts";
 import { encodeEntity } from "./entity.ts";
 import { writeExport } from "./export.ts";
 import { readExport } from "./import.ts";
 import { encodeOverallMetadata } from "./metadata.ts";
-import { crc32c, decodeLog, encodeLog } from "./record-log.ts";
+import { decodeLog, encodeLog } from "./record-log.ts";
 import {
   big,
   RECORDED_PROJECT,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { StoredDocument } from "../model/document.ts";
 import { compareDocumentPaths } from "../model/document-path.ts";
 import { StatusError } from "../model/status.ts";
-import type { Database } from "../state/types.ts";
+import type { Database } from "../state/database.ts";
 import { encodeEntity } from "./entity.ts";
 import { encodeKindMetadata, encodeOverallMetadata } from "./metadata.ts";
 import { encodeLog } from "./record-log.ts";

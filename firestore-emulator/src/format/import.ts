@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Fields, StoredDocument, Value } from "../model/document.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, StatusError } from "../model/status.ts";
 import { decodeEntity, type ExportedDocument } from "./entity.ts";
 import { withProject } from "./entity-reference.ts";
 import { decodeKindOutputs, decodeOverallMetadata, unparsable } from "./metadata.ts";
@@ -41,18 +41,15 @@ export function readExport(metadataFile: string): ImportedDatabase[] {
 }
 
 function readKindOutputs(file: string): string[] {
-  const bytes = readFileOr(
-    file,
-    () => new StatusError("INVALID_ARGUMENT", `${file} (No such file or directory)`),
-  );
+  const bytes = readFileOr(file, () => invalidArgument(`${file} (No such file or directory)`));
   return orDamaged(
     () => decodeKindOutputs(bytes),
-    () => new StatusError("INVALID_ARGUMENT", `Failed parse entity file:${file}`),
+    () => invalidArgument(`Failed parse entity file:${file}`),
   );
 }
 
 function readOutput(file: string): ExportedDocument[] {
-  const damaged = () => new StatusError("INVALID_ARGUMENT", `Failed parse entity file:${file}`);
+  const damaged = () => invalidArgument(`Failed parse entity file:${file}`);
   const records = decodeLog(readFileOr(file, damaged));
   return orDamaged(() => records.map(decodeEntity), damaged);
 }

@@ -1,5 +1,5 @@
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, type StatusError } from "../model/status.ts";
 import { decodeLog, encodeLog } from "./record-log.ts";
 import { BYTES, readFields, readMessage, writeInt64, writeMessage, writeString } from "./wire-fields.ts";
 
@@ -47,14 +47,14 @@ export function decodeOverallMetadata(file: Uint8Array): string[] {
     throw unparsable();
   }
   if (version.length !== 1 || version[0] !== FORMAT_VERSION) {
-    throw new StatusError("INVALID_ARGUMENT", "Overall export metadata file version not supported");
+    throw invalidArgument("Overall export metadata file version not supported");
   }
   return parse(() => stringsIn(overall, 1, 2));
 }
 
 /** The official error for a missing or damaged overall metadata file. */
 export function unparsable(): StatusError {
-  return new StatusError("INVALID_ARGUMENT", "Failed to parse overall export metadata file");
+  return invalidArgument("Failed to parse overall export metadata file");
 }
 
 function parse<T>(read: () => T): T {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { crc32c } from "../model/checksum.ts";
 import { runs } from "../testing/soak.ts";
-import { crc32c, decodeLog, encodeLog } from "./record-log.ts";
+import { decodeLog, encodeLog } from "./record-log.ts";
 
 const invalidArgument = (message: string) => expect.objectContaining({ code: "INVALID_ARGUMENT", message });
 

@@ -1,4 +1,5 @@
-import { StatusError } from "../model/status.ts";
+import { crc32c } from "../model/checksum.ts";
+import { invalidArgument, type StatusError } from "../model/status.ts";
 
 /**
  * LevelDB's log format: blocks of 32 KiB with fragments of records. A fragment is a 7-byte header (masked CRC-32C of
@@ -59,7 +60,7 @@ export function decodeLog(file: Uint8Array): Uint8Array[] {
     }
     const data = bytes.subarray(offset + HEADER_SIZE, end);
     if (bytes.readUInt32LE(offset) !== checksum(type, data)) {
-      throw new StatusError("INVALID_ARGUMENT", "Checksum doesn't validate.");
+      throw invalidArgument("Checksum doesn't validate.");
     }
     const startsRecord = type === FULL || type === FIRST;
     if (type < FULL || type > LAST || startsRecord !== (partial === undefined)) {
@@ -101,26 +102,7 @@ function checksum(type: number, data: Uint8Array): number {
 }
 
 function invalidRecord(): StatusError {
-  return new StatusError("INVALID_ARGUMENT", "Invalid record");
-}
-
-const POLYNOMIAL = 0x82f63b78;
-
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit += 1) {
-    crc = crc & 1 ? (crc >>> 1) ^ POLYNOMIAL : crc >>> 1;
-  }
-  return crc >>> 0;
-});
-
-/** CRC-32C (Castagnoli) of the bytes, as an unsigned 32-bit number. `previous` continues an earlier result. */
-export function crc32c(bytes: Uint8Array, previous = 0): number {
-  let crc = ~previous;
-  for (const byte of bytes) {
-    crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 0xff] ?? 0);
-  }
-  return ~crc >>> 0;
+  return invalidArgument("Invalid record");
 }
 
 /** LevelDB's mask for stored checksums, because checksums of data that contains checksums are unreliable. */

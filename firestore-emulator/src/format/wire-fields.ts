@@ -7,20 +7,8 @@ export function writeInt64(writer: BinaryWriter, field: number, value: bigint | 
   writer.tag(field, VARINT).int64(value);
 }
 
-export function writeBool(writer: BinaryWriter, field: number, value: boolean): void {
-  writer.tag(field, VARINT).bool(value);
-}
-
-export function writeDouble(writer: BinaryWriter, field: number, value: number): void {
-  writer.tag(field, FIXED64).double(value);
-}
-
 export function writeString(writer: BinaryWriter, field: number, value: string): void {
   writer.tag(field, BYTES).string(value);
-}
-
-export function writeBytes(writer: BinaryWriter, field: number, value: Uint8Array): void {
-  writer.tag(field, BYTES).bytes(value);
 }
 
 /** Writes a message with the fields that `writeFields` writes. */

@@ -47,7 +47,7 @@ export function collectionOf(path: DocumentPath): CollectionPath {
 }
 
 /** Last segment of a collection or document path. */
-export function lastSegment(path: string): string {
+function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 

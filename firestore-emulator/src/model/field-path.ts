@@ -1,5 +1,5 @@
 import type { FieldPath } from "./query.ts";
-import { StatusError } from "./status.ts";
+import { invalidArgument, type StatusError } from "./status.ts";
 import { compareStrings } from "./strings.ts";
 
 const UNQUOTED_SEGMENT = /^[a-zA-Z_][a-zA-Z_0-9]*$/;
@@ -20,7 +20,7 @@ export function isNameField(field: FieldPath): boolean {
  */
 export function parseFieldPath(text: string): FieldPath {
   if (text === "") {
-    throw new StatusError("INVALID_ARGUMENT", "Invalid empty property path string.");
+    throw invalidArgument("Invalid empty property path string.");
   }
   const segments: string[] = [];
   let index = 0;
@@ -71,8 +71,7 @@ export function fieldPathsEqual(a: FieldPath, b: FieldPath): boolean {
 }
 
 function invalidPath(text: string): StatusError {
-  return new StatusError(
-    "INVALID_ARGUMENT",
+  return invalidArgument(
     `Invalid property path "${text}". Unquoted property paths must match regex ([a-zA-Z_][a-zA-Z_0-9]*), ` +
       "and quoted property paths must match regex (`(?:[^`\\\\]|(?:\\\\.))+`)",
   );

@@ -14,16 +14,27 @@ export function getField(fields: Fields, field: FieldPath): Value | undefined {
 }
 
 /**
- * A copy of the fields with the value at the path set. Parents that are not maps are replaced by maps.
- * A changed field moves to the end of its map, as the official emulator stores it.
+ * A copy of the fields with the value at the path set, or deleted without a value. Parents that are not maps are replaced by
+ * maps. A changed field moves to the end of its map, as the official emulator stores it.
  */
-export function setField(fields: Fields, field: FieldPath, value: Value): Fields {
-  return replaceField(fields, field, value);
+export function setField(fields: Fields, field: FieldPath, value: Value | undefined): Fields {
+  const [first, ...rest] = field;
+  if (first === undefined) return fields;
+  const copy = new Map(fields);
+  const existing = copy.get(first);
+  copy.delete(first);
+  if (rest.length > 0) {
+    const inner = existing?.kind === "map" ? existing.fields : new Map<string, Value>();
+    copy.set(first, { kind: "map", fields: setField(inner, rest, value) });
+  } else if (value !== undefined) {
+    copy.set(first, value);
+  }
+  return copy;
 }
 
 /** A copy of the fields without the one at the path; the same object when there is nothing to delete. */
 export function deleteField(fields: Fields, field: FieldPath): Fields {
-  return getField(fields, field) === undefined ? fields : replaceField(fields, field, undefined);
+  return getField(fields, field) === undefined ? fields : setField(fields, field, undefined);
 }
 
 /**
@@ -42,21 +53,4 @@ export function project(document: StoredDocument, select: readonly FieldPath[] |
     }
   }
   return { ...document, fields };
-}
-
-function replaceField(fields: Fields, field: FieldPath, value: Value | undefined): Fields {
-  const [first, ...rest] = field;
-  if (first === undefined) {
-    return fields;
-  }
-  const copy = new Map(fields);
-  const existing = copy.get(first);
-  copy.delete(first);
-  if (rest.length > 0) {
-    const inner = existing?.kind === "map" ? existing.fields : new Map<string, Value>();
-    copy.set(first, { kind: "map", fields: replaceField(inner, rest, value) });
-  } else if (value !== undefined) {
-    copy.set(first, value);
-  }
-  return copy;
 }

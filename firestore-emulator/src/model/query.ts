@@ -1,4 +1,4 @@
-import type { CollectionPath, DocumentPath, Value } from "./document.ts";
+import type { DocumentPath, Value } from "./document.ts";
 
 /** Segments of a field path, unquoted: `["address", "zip.code"]`. `["__name__"]` is the document name. */
 export type FieldPath = readonly string[];
@@ -60,9 +60,4 @@ export interface Query {
   readonly limit: number | undefined;
   /** `undefined` returns all fields, `[]` or `[["__name__"]]` names only. */
   readonly select: readonly FieldPath[] | undefined;
-}
-
-/** The collection a non-group query reads. */
-export function collectionPath(scope: Scope & { readonly collectionId: string }): CollectionPath {
-  return scope.parent === "" ? scope.collectionId : `${scope.parent}/${scope.collectionId}`;
 }

@@ -12,7 +12,7 @@ const ROOT = "projects/p/databases/(default)/documents";
 
 describe("parseDocumentName", () => {
   it("parses the output of formatDocumentName", () => {
-    const name = formatDocumentName("p", "(default)", "c/d/e/f");
+    const name = formatDocumentName({ projectId: "p", databaseId: "(default)" }, "c/d/e/f");
     expect(name).toBe(`${ROOT}/c/d/e/f`);
     expect(parseDocumentName(name)).toEqual({ projectId: "p", databaseId: "(default)", path: "c/d/e/f" });
   });

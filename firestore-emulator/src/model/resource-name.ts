@@ -1,10 +1,8 @@
 import type { CollectionPath, DocumentPath } from "./document.ts";
 import { numericId } from "./document-path.ts";
 import { LIMITS } from "./limits.ts";
-import { StatusError } from "./status.ts";
+import { invalidArgument, type StatusError } from "./status.ts";
 import { utf8Length } from "./strings.ts";
-
-export { compareDocumentPaths } from "./document-path.ts";
 
 export interface DatabaseName {
   readonly projectId: string;
@@ -60,14 +58,13 @@ export function parseParentName(name: string): ParentName {
   return { ...database, path: parser.documentPath() };
 }
 
-export function formatDatabaseName(projectId: string, databaseId: string): string {
+export function formatDatabaseName({ projectId, databaseId }: DatabaseName): string {
   return `projects/${projectId}/databases/${databaseId}`;
 }
 
-/** Full name of a document, or of the database root when the path is `""`. */
-export function formatDocumentName(projectId: string, databaseId: string, path: DocumentPath | ""): string {
-  const root = `${formatDatabaseName(projectId, databaseId)}/documents`;
-  return path === "" ? root : `${root}/${path}`;
+/** Full name of a document. */
+export function formatDocumentName(database: DatabaseName, path: DocumentPath): string {
+  return `${formatDatabaseName(database)}/documents/${path}`;
 }
 
 /** The path below `…/documents/` of a well-formed document name. */
@@ -104,13 +101,13 @@ export function validateDocumentId(id: string): void {
 
 function validateId(kind: string, id: string): void {
   if (id === "") {
-    throw invalid(`${kind} "" is invalid because it is empty.`);
+    throw invalidArgument(`${kind} "" is invalid because it is empty.`);
   }
   if (id.includes("/")) {
-    throw invalid(`${kind} "${id}" is invalid because it contains "/".`);
+    throw invalidArgument(`${kind} "${id}" is invalid because it contains "/".`);
   }
   if (id === "." || id === "..") {
-    throw invalid(`${kind} "${id}" is invalid because it is reserved.`);
+    throw invalidArgument(`${kind} "${id}" is invalid because it is reserved.`);
   }
 }
 
@@ -120,32 +117,28 @@ function validateDocumentSegment(id: string): void {
     return;
   }
   throw id.startsWith("__id")
-    ? invalid(
+    ? invalidArgument(
         `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '${id}'.`,
       )
-    : invalid(`Resource id "${id}" is invalid because it is reserved.`);
+    : invalidArgument(`Resource id "${id}" is invalid because it is reserved.`);
 }
 
 function validateCollectionSegment(id: string): void {
   validateIdLength("kind", id);
   if (isReserved(id)) {
-    throw invalid(`Collection id "${id}" is invalid because it is reserved.`);
+    throw invalidArgument(`Collection id "${id}" is invalid because it is reserved.`);
   }
 }
 
 function validateIdLength(element: "kind" | "name", id: string): void {
   if (utf8Length(id) > LIMITS.nameBytes) {
-    throw invalid(`The key path element ${element} is longer than ${LIMITS.nameBytes} bytes.`);
+    throw invalidArgument(`The key path element ${element} is longer than ${LIMITS.nameBytes} bytes.`);
   }
 }
 
 /** Ids of the form `__x__` are reserved for Firestore. */
 export function isReserved(id: string): boolean {
   return id.length >= 4 && id.startsWith("__") && id.endsWith("__");
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError("INVALID_ARGUMENT", message);
 }
 
 /** Parses a resource name; error messages name the missing part and its index. */
@@ -185,7 +178,7 @@ class NameParser {
 
   literal(text: string): void {
     if (!this.#name.startsWith(text, this.#index)) {
-      throw invalid(`${this.#kind} name "${this.#name}" lacks "${text}" at index ${this.#index}.`);
+      throw invalidArgument(`${this.#kind} name "${this.#name}" lacks "${text}" at index ${this.#index}.`);
     }
     this.#index += text.length;
   }
@@ -215,7 +208,7 @@ class NameParser {
       throw this.#trailing();
     }
     if (this.#name.startsWith("/", this.#index)) {
-      throw invalid(`${this.#kind} name "${this.#name}" lacks a ${kind} id at index ${this.#index}.`);
+      throw invalidArgument(`${this.#kind} name "${this.#name}" lacks a ${kind} id at index ${this.#index}.`);
     }
   }
 
@@ -224,14 +217,16 @@ class NameParser {
     const slash = this.#name.indexOf("/", start);
     const id = slash < 0 ? this.#name.slice(start) : this.#name.slice(start, slash);
     if (id === "" || id === "." || id === "..") {
-      throw invalid(`${this.#kind} name "${this.#name}" contains a resource id "${id}" at index ${start}.`);
+      throw invalidArgument(
+        `${this.#kind} name "${this.#name}" contains a resource id "${id}" at index ${start}.`,
+      );
     }
     this.#index += id.length;
     return id;
   }
 
   #trailing(): StatusError {
-    return invalid(
+    return invalidArgument(
       `${this.#kind} name "${this.#name}" has invalid trailing "${this.#name.slice(this.#index)}".`,
     );
   }

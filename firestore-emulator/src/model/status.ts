@@ -31,3 +31,8 @@ export class StatusError extends Error {
     this.code = code;
   }
 }
+
+/** The error of a request that is invalid in itself. */
+export function invalidArgument(message: string): StatusError {
+  return new StatusError("INVALID_ARGUMENT", message);
+}

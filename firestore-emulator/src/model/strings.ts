@@ -29,3 +29,12 @@ export function codePointRank(unit: number): number {
 export function utf8Length(text: string): number {
   return Buffer.byteLength(text, "utf8");
 }
+
+/** A finite double as Java's Double.toString writes it, such as `1.0`, `1.0E7` and `1.0E-4`, but without the sign of zero. */
+export function javaDouble(value: number): string {
+  if (value === 0) return "0.0";
+  const magnitude = Math.abs(value);
+  if (magnitude >= 1e-3 && magnitude < 1e7) return Number.isInteger(value) ? `${value}.0` : String(value);
+  const [mantissa = "", exponent = ""] = value.toExponential().split("e");
+  return `${mantissa.includes(".") ? mantissa : `${mantissa}.0`}E${Number(exponent)}`;
+}

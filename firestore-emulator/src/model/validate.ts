@@ -4,7 +4,7 @@ import { setField } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 import type { FieldPath } from "./query.ts";
 import { isReserved } from "./resource-name.ts";
-import { StatusError } from "./status.ts";
+import { invalidArgument, type StatusError } from "./status.ts";
 import { utf8Length } from "./strings.ts";
 import { isMarkedAsVector, vectorNumbers } from "./vector.ts";
 
@@ -71,7 +71,7 @@ export function validateWrittenValue(field: FieldPath, value: Value): void {
  */
 export function validateDocumentSize(document: Pick<StoredDocument, "path" | "fields">): void {
   if (documentSize(document.path, document.fields) > LIMITS.documentBytes) {
-    throw invalid(`maximum entity size is ${LIMITS.documentBytes} bytes`);
+    throw invalidArgument(`maximum entity size is ${LIMITS.documentBytes} bytes`);
   }
 }
 
@@ -84,7 +84,7 @@ type Parent = "document" | "map" | "array" | "array in a map";
 function validateContent(value: Value, property: string, parent: Parent): void {
   if (value.kind === "array") {
     if (parent === "array") {
-      throw invalid("Nested arrays are not allowed");
+      throw invalidArgument("Nested arrays are not allowed");
     }
     if (parent === "array in a map") {
       throw nestedInvalid(property);
@@ -110,7 +110,7 @@ function validateContent(value: Value, property: string, parent: Parent): void {
 function validateSpecialMap(fields: Fields, property: string): void {
   const type = fields.get("__type__");
   if (type?.kind !== "string") {
-    throw invalid(
+    throw invalidArgument(
       `Field __type__ must be a string; founds ${type === undefined ? "NULL" : TYPE_NAMES[type.kind]}.`,
     );
   }
@@ -118,7 +118,7 @@ function validateSpecialMap(fields: Fields, property: string): void {
     throw nestedInvalid(property);
   }
   if (vectorNumbers(fields).some(Number.isNaN)) {
-    throw invalid("Vector cannot contain NaN values.");
+    throw invalidArgument("Vector cannot contain NaN values.");
   }
 }
 
@@ -174,28 +174,24 @@ function isTooLong(value: Value): boolean {
 
 function validateTopLevelName(name: string): void {
   if (isReserved(name)) {
-    throw invalid(`field name ${name} is reserved`);
+    throw invalidArgument(`field name ${name} is reserved`);
   }
 }
 
 function validateNestedName(name: string): void {
   if (isReserved(name)) {
-    throw invalid(`field name '${name}' is reserved.`);
+    throw invalidArgument(`field name '${name}' is reserved.`);
   }
 }
 
 function valueTooLong(property: string): StatusError {
-  return invalid(`The value of property "${property}" is longer than ${LIMITS.valueBytes} bytes.`);
+  return invalidArgument(`The value of property "${property}" is longer than ${LIMITS.valueBytes} bytes.`);
 }
 
 function nestedInvalid(property: string): StatusError {
-  return invalid(`Property ${property} contains an invalid nested entity.`);
+  return invalidArgument(`Property ${property} contains an invalid nested entity.`);
 }
 
 function nameTooLong(): StatusError {
-  return invalid(`The property.name is longer than ${LIMITS.nameBytes} bytes.`);
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError("INVALID_ARGUMENT", message);
+  return invalidArgument(`The property.name is longer than ${LIMITS.nameBytes} bytes.`);
 }

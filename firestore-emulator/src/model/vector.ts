@@ -1,6 +1,6 @@
 import type { Fields } from "./document.ts";
 import { LIMITS } from "./limits.ts";
-import { StatusError } from "./status.ts";
+import { invalidArgument } from "./status.ts";
 
 const TYPE = "__type__";
 const VECTOR = "__vector__";
@@ -19,28 +19,24 @@ export function isMarkedAsVector(fields: Fields): boolean {
 export function vectorNumbers(fields: Fields): readonly number[] {
   const elements = fields.get(ELEMENTS);
   if (elements === undefined) {
-    throw invalid("Vector map is missing key 'value'.");
+    throw invalidArgument("Vector map is missing key 'value'.");
   }
   if (elements.kind !== "array") {
-    throw invalid("Vector value type must be an array.");
+    throw invalidArgument("Vector value type must be an array.");
   }
   if (fields.size > 2) {
-    throw invalid("Vector value map has extraneous entries.");
+    throw invalidArgument("Vector value map has extraneous entries.");
   }
   if (elements.values.length === 0) {
-    throw invalid("Cannot have a zero length vector.");
+    throw invalidArgument("Cannot have a zero length vector.");
   }
   if (elements.values.length > LIMITS.vectorDimensions) {
-    throw invalid(`Vectors must be at most ${LIMITS.vectorDimensions} dimensions.`);
+    throw invalidArgument(`Vectors must be at most ${LIMITS.vectorDimensions} dimensions.`);
   }
   return elements.values.map((element) => {
     if (element.kind !== "double") {
-      throw invalid("Vector must only contain values of type 'double'");
+      throw invalidArgument("Vector must only contain values of type 'double'");
     }
     return element.value;
   });
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError("INVALID_ARGUMENT", message);
 }

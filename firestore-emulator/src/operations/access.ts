@@ -1,4 +1,5 @@
-import { StatusError } from "../model/status.ts";
+import { isObject } from "../codec/json.ts";
+import { invalidArgument, StatusError } from "../model/status.ts";
 import type { RulesAuth } from "../rules/types.ts";
 import type { Caller } from "./rpc.ts";
 
@@ -52,10 +53,6 @@ function readObject(segment: string): Readonly<Record<string, unknown>> {
   throw invalidToken();
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function invalidToken(): StatusError {
-  return new StatusError("INVALID_ARGUMENT", "invalid jwt");
+  return invalidArgument("invalid jwt");
 }

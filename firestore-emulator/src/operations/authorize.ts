@@ -4,7 +4,8 @@ import { joinCollection } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import { newBatchBudget } from "../rules/lookups.ts";
 import type { BatchBudget, Ruleset, RulesLookups, RulesMethod, RulesRequest } from "../rules/types.ts";
-import type { AuthorizeCommit, Database, PendingCommit, PendingWrite } from "../state/types.ts";
+import type { Database } from "../state/database.ts";
+import type { AuthorizeCommit, PendingCommit, PendingWrite } from "../state/types.ts";
 import type { Access } from "./access.ts";
 import type { OperationContext } from "./context.ts";
 
@@ -24,8 +25,7 @@ const ALLOW_ALL: Authorizer = { get() {}, list() {}, authorize: undefined };
 export function authorizerFor(context: OperationContext, database: Database, access: Access): Authorizer {
   const ruleset = context.rules.get(database.projectId);
   if (access.kind === "admin" || ruleset === undefined) return ALLOW_ALL;
-  const { projectId, databaseId } = database;
-  const base = { projectId, databaseId, auth: access.auth };
+  const base = { databaseId: database.databaseId, auth: access.auth };
   return {
     get(path, document) {
       decide(ruleset, {

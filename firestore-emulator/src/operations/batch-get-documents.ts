@@ -1,24 +1,15 @@
 import { create } from "@bufbuild/protobuf";
-import { documentName, encodeMasked } from "../codec/document.ts";
+import { encodeMasked } from "../codec/document.ts";
 import { timestampOf } from "../codec/value.ts";
 import { decodeMask } from "../codec/write.ts";
-import {
-  type BatchGetDocumentsRequest,
-  type BatchGetDocumentsResponse,
-  BatchGetDocumentsResponseSchema,
-} from "../generated/firestore_pb.js";
-import { parseDatabaseName } from "../model/resource-name.ts";
+import { BatchGetDocumentsResponseSchema } from "../generated/firestore_pb.js";
+import { formatDocumentName, parseDatabaseName } from "../model/resource-name.ts";
 import { authenticate } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
-import { readDocumentsWith } from "./consistency.ts";
-import { databaseOf, type OperationContext, pathReader } from "./context.ts";
-import type { Caller } from "./rpc.ts";
+import { readWith } from "./consistency.ts";
+import { databaseOf, pathReader, type ServerStream } from "./context.ts";
 
-export async function batchGetDocuments(
-  context: OperationContext,
-  request: BatchGetDocumentsRequest,
-  caller: Caller,
-): Promise<BatchGetDocumentsResponse[]> {
+export const batchGetDocuments: ServerStream<"batchGetDocuments"> = async (context, request, caller) => {
   const name = parseDatabaseName(request.database);
   const access = authenticate(caller);
   const database = databaseOf(context, name);
@@ -26,7 +17,7 @@ export async function batchGetDocuments(
   const mask = decodeMask(request.mask);
   const authorizer = authorizerFor(context, database, access);
   const selector = request.consistencySelector;
-  return await readDocumentsWith(database, selector, paths, ({ consistency, newTransaction }) => {
+  return await readWith(database, selector, paths, ({ consistency, newTransaction }) => {
     const snapshot = database.read(consistency);
     const readTime = timestampOf(snapshot.readTime);
     const responses = paths.map((path) => {
@@ -35,11 +26,11 @@ export async function batchGetDocuments(
       return create(BatchGetDocumentsResponseSchema, {
         result: document
           ? { case: "found", value: encodeMasked(database, document, mask) }
-          : { case: "missing", value: documentName(database, path) },
+          : { case: "missing", value: formatDocumentName(database, path) },
         readTime,
       });
     });
     if (!newTransaction) return responses;
     return [create(BatchGetDocumentsResponseSchema, { transaction: newTransaction }), ...responses];
   });
-}
+};

@@ -1,7 +1,8 @@
 import { microsOf } from "../codec/value.ts";
 import type { RunQueryRequest, TransactionOptions } from "../generated/firestore_pb.js";
 import type { DocumentPath } from "../model/document.ts";
-import type { Consistency, Database, TransactionMode } from "../state/types.ts";
+import type { Database } from "../state/database.ts";
+import type { Consistency, TransactionMode } from "../state/types.ts";
 
 /** How a read request names its consistency; some requests have fewer ways. */
 type ConsistencySelector = RunQueryRequest["consistencySelector"];
@@ -9,27 +10,23 @@ type ConsistencySelector = RunQueryRequest["consistencySelector"];
 /** The consistency of a read, and the id of the transaction that it has begun. */
 export interface ReadState {
   readonly consistency: Consistency;
-  readonly newTransaction: Uint8Array | undefined;
+  readonly newTransaction?: Uint8Array;
 }
 
 /** Decodes the consistency selector of a read request; begins the transaction for `new_transaction`. */
 export function readStateOf(database: Database, selector: ConsistencySelector): ReadState {
   switch (selector.case) {
     case "readTime":
-      return readState({ kind: "readTime", readTime: microsOf(selector.value) });
+      return { consistency: { kind: "readTime", readTime: microsOf(selector.value) } };
     case "newTransaction": {
       const id = database.beginTransaction(transactionMode(selector.value));
-      return readState({ kind: "transaction", id }, id);
+      return { consistency: { kind: "transaction", id }, newTransaction: id };
     }
     default: {
       const id = selector.value && transactionId(selector.value);
-      return readState(id ? { kind: "transaction", id } : { kind: "latest" });
+      return { consistency: id ? { kind: "transaction", id } : { kind: "latest" } };
     }
   }
-}
-
-function readState(consistency: Consistency, newTransaction?: Uint8Array): ReadState {
-  return { consistency, newTransaction };
 }
 
 /** The id of a transaction in a request, which is empty without one. */
@@ -37,23 +34,11 @@ export function transactionId(bytes: Uint8Array): Uint8Array | undefined {
   return bytes.length > 0 ? bytes : undefined;
 }
 
-/** Runs a read; if it fails, the transaction that it has begun is rolled back. */
-export function readWith<T>(
-  database: Database,
-  selector: ConsistencySelector,
-  read: (state: ReadState) => T,
-): T {
-  const state = readStateOf(database, selector);
-  try {
-    return read(state);
-  } catch (error) {
-    if (state.newTransaction) database.rollback(state.newTransaction);
-    throw error;
-  }
-}
-
-/** As `readWith`, for documents: in a transaction, waits for other transactions that have read them. */
-export async function readDocumentsWith<T>(
+/**
+ * Runs a read; if it fails, the transaction that it has begun is rolled back. In a transaction it waits for other transactions
+ * that have read the documents.
+ */
+export async function readWith<T>(
   database: Database,
   selector: ConsistencySelector,
   paths: readonly DocumentPath[],

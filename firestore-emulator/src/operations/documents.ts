@@ -1,18 +1,12 @@
 import { randomInt } from "node:crypto";
 import { create } from "@bufbuild/protobuf";
-import { type Empty, EmptySchema } from "@bufbuild/protobuf/wkt";
-import { documentName, encodeMasked } from "../codec/document.ts";
+import { EmptySchema } from "@bufbuild/protobuf/wkt";
+import { encodeMasked } from "../codec/document.ts";
 import { decodeFields } from "../codec/value.ts";
 import { decodeMask, decodePrecondition } from "../codec/write.ts";
-import type {
-  CreateDocumentRequest,
-  DeleteDocumentRequest,
-  Document,
-  GetDocumentRequest,
-  UpdateDocumentRequest,
-} from "../generated/firestore_pb.js";
 import type { StoredDocument } from "../model/document.ts";
 import {
+  formatDocumentName,
   joinCollection,
   parseDocumentName,
   parseParentName,
@@ -21,41 +15,29 @@ import {
 } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import type { Write } from "../model/write.ts";
-import type { Database } from "../state/types.ts";
+import type { Database } from "../state/database.ts";
 import { type Access, authenticate } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
-import { readDocumentsWith } from "./consistency.ts";
-import { databaseOf, type OperationContext } from "./context.ts";
-import type { Caller } from "./rpc.ts";
+import { readWith } from "./consistency.ts";
+import { databaseOf, type OperationContext, type Unary } from "./context.ts";
 
 // The RPCs on one document.
 
-export async function getDocument(
-  context: OperationContext,
-  request: GetDocumentRequest,
-  caller: Caller,
-): Promise<Document> {
+export const getDocument: Unary<"getDocument"> = async (context, request, caller) => {
   const name = parseDocumentName(request.name);
   const access = authenticate(caller);
   const mask = decodeMask(request.mask);
   const database = databaseOf(context, name);
-  const document = await readDocumentsWith(
-    database,
-    request.consistencySelector,
-    [name.path],
-    ({ consistency }) => database.read(consistency).get(name.path),
+  const document = await readWith(database, request.consistencySelector, [name.path], ({ consistency }) =>
+    database.read(consistency).get(name.path),
   );
   authorizerFor(context, database, access).get(name.path, document);
   if (!document)
-    throw new StatusError("NOT_FOUND", `Document (${documentName(database, name.path)}) not found.`);
+    throw new StatusError("NOT_FOUND", `Document (${formatDocumentName(database, name.path)}) not found.`);
   return encodeMasked(database, document, mask);
-}
+};
 
-export async function createDocument(
-  context: OperationContext,
-  request: CreateDocumentRequest,
-  caller: Caller,
-): Promise<Document> {
+export const createDocument: Unary<"createDocument"> = async (context, request, caller) => {
   const { collectionId, documentId } = request;
   const parent = parseParentName(request.parent);
   if (collectionId !== "") validateCollectionId(collectionId);
@@ -75,13 +57,9 @@ export async function createDocument(
     transforms: [],
   });
   return encodeMasked(database, document, mask);
-}
+};
 
-export async function updateDocument(
-  context: OperationContext,
-  request: UpdateDocumentRequest,
-  caller: Caller,
-): Promise<Document> {
+export const updateDocument: Unary<"updateDocument"> = async (context, request, caller) => {
   const { document } = request;
   const name = parseDocumentName(document?.name ?? "");
   const access = authenticate(caller);
@@ -97,13 +75,9 @@ export async function updateDocument(
     transforms: [],
   });
   return encodeMasked(database, stored, mask);
-}
+};
 
-export async function deleteDocument(
-  context: OperationContext,
-  request: DeleteDocumentRequest,
-  caller: Caller,
-): Promise<Empty> {
+export const deleteDocument: Unary<"deleteDocument"> = async (context, request, caller) => {
   const name = parseDocumentName(request.name);
   const access = authenticate(caller);
   const database = databaseOf(context, name);
@@ -111,7 +85,7 @@ export async function deleteDocument(
   const { authorize } = authorizerFor(context, database, access);
   await database.commit([{ kind: "delete", path: name.path, precondition }], { authorize });
   return create(EmptySchema);
-}
+};
 
 /** Commits one write and returns the document after the commit. */
 async function writeDocument(

@@ -1,5 +1,5 @@
 import { compareFieldPaths, fieldPathsEqual, formatFieldPath, parseFieldPath } from "../model/field-path.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument } from "../model/status.ts";
 import { compareStrings } from "../model/strings.ts";
 import {
   type FieldOverride,
@@ -77,7 +77,7 @@ export function indexFileOf(indexes: Iterable<Index>): IndexFile {
 function readComposite(json: unknown, place: string): Index[] {
   const fields = list(json, "fields");
   if (fields.some((field) => property(field, "vectorConfig") !== undefined)) return [];
-  if (fields.length === 0) throw invalid(`${place}: has no fields`);
+  if (fields.length === 0) throw invalidArgument(`${place}: has no fields`);
   const index: Index = {
     collectionGroup: text(json, "collectionGroup", place),
     queryScope: readScope(json, place),
@@ -91,7 +91,7 @@ function readComposite(json: unknown, place: string): Index[] {
 
 function readOverride(json: unknown, place: string): FieldOverride {
   const path = text(json, "fieldPath", place);
-  if (!Array.isArray(property(json, "indexes"))) throw invalid(`${place}.indexes: must be a list`);
+  if (!Array.isArray(property(json, "indexes"))) throw invalidArgument(`${place}.indexes: must be a list`);
   return {
     collectionGroup: text(json, "collectionGroup", place),
     field: path === "*" ? ["*"] : parseFieldPath(path),
@@ -106,13 +106,13 @@ function readMode(json: unknown, place: string): IndexMode {
   const order = property(json, "order");
   if (order === "ASCENDING" || order === "DESCENDING") return order;
   if (order === undefined && property(json, "arrayConfig") === "CONTAINS") return "CONTAINS";
-  throw invalid(`${place}: needs order ASCENDING or DESCENDING, or arrayConfig CONTAINS`);
+  throw invalidArgument(`${place}: needs order ASCENDING or DESCENDING, or arrayConfig CONTAINS`);
 }
 
 function readScope(json: unknown, place: string): IndexScope {
   const scope = property(json, "queryScope") ?? "COLLECTION";
   if (scope === "COLLECTION" || scope === "COLLECTION_GROUP") return scope;
-  throw invalid(`${place}.queryScope: must be COLLECTION or COLLECTION_GROUP`);
+  throw invalidArgument(`${place}.queryScope: must be COLLECTION or COLLECTION_GROUP`);
 }
 
 function modeJson(mode: IndexMode): ModeJson {
@@ -123,7 +123,7 @@ function parseJson(source: string): unknown {
   try {
     return JSON.parse(source);
   } catch (error) {
-    if (error instanceof SyntaxError) throw invalid(error.message);
+    if (error instanceof SyntaxError) throw invalidArgument(error.message);
     throw error;
   }
 }
@@ -140,9 +140,5 @@ function list(value: unknown, key: string): readonly unknown[] {
 function text(value: unknown, key: string, place: string): string {
   const found = property(value, key);
   if (typeof found === "string" && found !== "") return found;
-  throw invalid(`${place}.${key}: must be a text`);
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError("INVALID_ARGUMENT", message);
+  throw invalidArgument(`${place}.${key}: must be a text`);
 }

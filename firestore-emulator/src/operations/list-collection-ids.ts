@@ -1,26 +1,16 @@
 import { create } from "@bufbuild/protobuf";
-import {
-  type ListCollectionIdsRequest,
-  type ListCollectionIdsResponse,
-  ListCollectionIdsResponseSchema,
-} from "../generated/firestore_pb.js";
+import { ListCollectionIdsResponseSchema } from "../generated/firestore_pb.js";
 import { parseParentName } from "../model/resource-name.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument } from "../model/status.ts";
 import { authenticate, requireAdmin } from "./access.ts";
-import { databaseOf, type OperationContext } from "./context.ts";
+import { databaseOf, type Unary } from "./context.ts";
 import { decodePageToken, encodePageToken } from "./page-token.ts";
-import type { Caller } from "./rpc.ts";
 
-export function listCollectionIds(
-  context: OperationContext,
-  request: ListCollectionIdsRequest,
-  caller: Caller,
-): ListCollectionIdsResponse {
+export const listCollectionIds: Unary<"listCollectionIds"> = (context, request, caller) => {
   const parent = parseParentName(request.parent);
   const access = authenticate(caller);
   const { pageSize } = request;
-  if (pageSize < 0)
-    throw new StatusError("INVALID_ARGUMENT", "page_size must be greater than or equal to zero.");
+  if (pageSize < 0) throw invalidArgument("page_size must be greater than or equal to zero.");
   requireAdmin(access, "Metadata operations require admin authentication.");
   const all = databaseOf(context, parent).collectionIds(parent.path);
   const last = decodePageToken(request.pageToken);
@@ -30,4 +20,4 @@ export function listCollectionIds(
     collectionIds: page,
     nextPageToken: pageSize > 0 && page.length === pageSize ? encodePageToken(page.at(-1)) : "",
   });
-}
+};

@@ -1,53 +1,48 @@
 import { create } from "@bufbuild/protobuf";
-import { documentName, encodeDocument, encodeMasked } from "../codec/document.ts";
+import { encodeDocument, encodeMasked } from "../codec/document.ts";
 import { messageFromJson, messageToJson } from "../codec/json.ts";
 import { decodeValue, encodeValue } from "../codec/value.ts";
 import { decodeMask } from "../codec/write.ts";
 import {
   DocumentSchema,
-  type ListDocumentsRequest,
   type ListDocumentsResponse,
   ListDocumentsResponseSchema,
   ValueSchema,
 } from "../generated/firestore_pb.js";
 import type { StoredDocument, Value } from "../model/document.ts";
+import { compareDocumentPaths } from "../model/document-path.ts";
 import { isNameField, NAME_FIELD, parseFieldPath } from "../model/field-path.ts";
 import { getField } from "../model/fields.ts";
 import type { Cursor, Order, Query } from "../model/query.ts";
 import {
-  compareDocumentPaths,
+  formatDocumentName,
   joinCollection,
   parseParentName,
   validateCollectionId,
 } from "../model/resource-name.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument } from "../model/status.ts";
 import { validateQuery } from "../query/validate.ts";
-import type { Database } from "../state/types.ts";
+import type { Database } from "../state/database.ts";
 import { authenticate, requireAdmin } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readStateOf } from "./consistency.ts";
-import { databaseOf, type OperationContext } from "./context.ts";
+import { databaseOf, type Unary } from "./context.ts";
 import { decodePageToken, encodePageToken, invalidPageToken } from "./page-token.ts";
-import type { Caller } from "./rpc.ts";
 
 const ORDER = /^(\S+)(?: +(asc|desc))?$/i;
 
 /** A page of a collection. Without a page size it contains all documents; a full page always has a token. */
-export function listDocuments(
-  context: OperationContext,
-  request: ListDocumentsRequest,
-  caller: Caller,
-): ListDocumentsResponse {
+export const listDocuments: Unary<"listDocuments"> = (context, request, caller) => {
   const { collectionId, orderBy, pageSize, showMissing } = request;
   const parent = parseParentName(request.parent);
   const access = authenticate(caller);
   if (collectionId !== "") validateCollectionId(collectionId);
-  if (pageSize < 0) throw new StatusError("INVALID_ARGUMENT", "Page size must be nonnegative.");
+  if (pageSize < 0) throw invalidArgument("Page size must be nonnegative.");
   if (showMissing && collectionId === "") {
-    throw new StatusError("INVALID_ARGUMENT", "collection id must be set when show_missing is true");
+    throw invalidArgument("collection id must be set when show_missing is true");
   }
   if (showMissing && orderBy !== "") {
-    throw new StatusError("INVALID_ARGUMENT", "cannot specify an order when show_missing is true");
+    throw invalidArgument("cannot specify an order when show_missing is true");
   }
   if (showMissing) requireAdmin(access, "Metadata operations require admin authentication.");
   const database = databaseOf(context, parent);
@@ -78,7 +73,7 @@ export function listDocuments(
     documents: documents.map((document) => encodeMasked(database, document, mask)),
     nextPageToken: tokenOf(database, query, documents.at(-1), documents.length),
   });
-}
+};
 
 /** Merges the names of missing ancestors into a page in name order. As in the official emulator, the mask is ignored. */
 function pageWithMissing(
@@ -89,13 +84,13 @@ function pageWithMissing(
 ): ListDocumentsResponse {
   const after = query.startAt?.values[0];
   const isAfter = (path: string) =>
-    after?.kind !== "reference" || compareDocumentPaths(documentName(database, path), after.name) > 0;
+    after?.kind !== "reference" || compareDocumentPaths(formatDocumentName(database, path), after.name) > 0;
   const missing = database.missingDocuments(joinCollection(query.scope.parent, collectionId)).filter(isAfter);
   const entries = [
     ...found.map((document) => ({ path: document.path, message: encodeDocument(database, document) })),
     ...missing.map((path) => ({
       path,
-      message: create(DocumentSchema, { name: documentName(database, path) }),
+      message: create(DocumentSchema, { name: formatDocumentName(database, path) }),
     })),
   ].sort((a, b) => compareDocumentPaths(a.path, b.path));
   const page = entries.slice(0, query.limit);
@@ -125,7 +120,7 @@ function completeOrders(text: string): Order[] {
 
 function decodeOrder(part: string): Order {
   const match = ORDER.exec(part);
-  if (!match) throw new StatusError("INVALID_ARGUMENT", `Invalid order by clause "${part}".`);
+  if (!match) throw invalidArgument(`Invalid order by clause "${part}".`);
   const [, field = "", direction = "asc"] = match;
   return {
     field: parseFieldPath(field),
@@ -145,5 +140,5 @@ function decodeCursor(token: string, orders: number): Cursor | undefined {
 }
 
 function nameValue(database: Database, path: string): Value {
-  return { kind: "reference", name: documentName(database, path) };
+  return { kind: "reference", name: formatDocumentName(database, path) };
 }

@@ -1,4 +1,4 @@
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, type StatusError } from "../model/status.ts";
 
 /** An opaque page token that holds a JSON value. */
 export function encodePageToken(value: unknown): string {
@@ -17,5 +17,5 @@ export function decodePageToken(token: string): unknown {
 }
 
 export function invalidPageToken(): StatusError {
-  return new StatusError("INVALID_ARGUMENT", "Invalid page token.");
+  return invalidArgument("Invalid page token.");
 }

@@ -35,22 +35,6 @@ export interface StreamHandler<Name extends BidiRpc> {
   close(): void;
 }
 
-/** Every RPC of google.firestore.v1.Firestore, independent of the transport. Throws StatusErrors. */
-export interface Service {
-  unary<Name extends UnaryRpc>(
-    rpc: Name,
-    request: RequestOf<Name>,
-    caller: Caller,
-  ): Promise<ResponseOf<Name>>;
-  /** Resolves when the request can no longer fail; responses may be generated lazily. */
-  serverStream<Name extends ServerStreamRpc>(
-    rpc: Name,
-    request: RequestOf<Name>,
-    caller: Caller,
-  ): Promise<Iterable<ResponseOf<Name>>>;
-  open<Name extends BidiRpc>(rpc: Name, caller: Caller, peer: StreamPeer<Name>): StreamHandler<Name>;
-}
-
 /** The type of the requests of an RPC. Unlike `Firestore.method[rpc].input` it keeps which RPC it is. */
 export function requestSchema<Name extends Rpc>(rpc: Name): Methods[Name]["input"] {
   return Firestore.method[rpc].input;

@@ -1,10 +1,9 @@
-import type { ExecutePipelineRequest } from "../generated/firestore_pb.js";
 import { parseDatabaseName } from "../model/resource-name.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, StatusError } from "../model/status.ts";
 import { type Access, authenticate } from "./access.ts";
 import { batchGetDocuments } from "./batch-get-documents.ts";
 import { batchWrite } from "./batch-write.ts";
-import type { OperationContext } from "./context.ts";
+import type { OperationContext, ServerStream, Unary } from "./context.ts";
 import { createDocument, deleteDocument, getDocument, updateDocument } from "./documents.ts";
 import { listCollectionIds } from "./list-collection-ids.ts";
 import { listDocuments } from "./list-documents.ts";
@@ -19,7 +18,6 @@ import type {
   RequestOf,
   ResponseOf,
   ServerStreamRpc,
-  Service,
   StreamHandler,
   StreamPeer,
   UnaryRpc,
@@ -27,22 +25,18 @@ import type {
 import { beginTransaction, commit, rollback } from "./transactions.ts";
 import { WriteStream } from "./write.ts";
 
-type Unary<Rpc extends UnaryRpc> = (
-  context: OperationContext,
-  request: RequestOf<Rpc>,
-  caller: Caller,
-) => ResponseOf<Rpc> | Promise<ResponseOf<Rpc>>;
-type ServerStream<Rpc extends ServerStreamRpc> = (
-  context: OperationContext,
-  request: RequestOf<Rpc>,
-  caller: Caller,
-) => Iterable<ResponseOf<Rpc>> | Promise<Iterable<ResponseOf<Rpc>>>;
 type Bidi<Rpc extends BidiRpc> = (
   context: OperationContext,
   access: Access,
   peer: StreamPeer<Rpc>,
   tokens: ResumeTokens,
 ) => StreamHandler<Rpc>;
+
+/** Not supported by this database edition; the message is that of the official emulator. */
+const executePipeline: ServerStream<"executePipeline"> = (_context, { database }) => {
+  parseDatabaseName(database);
+  throw invalidArgument("ExecutePipeline requires the Database Edition to be `enterprise`.");
+};
 
 const UNARY: { readonly [Rpc in UnaryRpc]: Unary<Rpc> } = {
   getDocument,
@@ -70,17 +64,11 @@ const BIDI: { readonly [Rpc in BidiRpc]: Bidi<Rpc> } = {
   write: (context, access, peer) => new WriteStream(context, access, peer),
 };
 
-/** Not supported by this database edition; the message is that of the official emulator. */
-function executePipeline(_context: OperationContext, { database }: ExecutePipelineRequest): never {
-  parseDatabaseName(database);
-  throw new StatusError(
-    "INVALID_ARGUMENT",
-    "ExecutePipeline requires the Database Edition to be `enterprise`.",
-  );
-}
+/** What transports use. */
+export type Service = Pick<FirestoreService, "unary" | "serverStream" | "open">;
 
-/** The Firestore service for all transports. */
-export class FirestoreService implements Service {
+/** Every RPC of google.firestore.v1.Firestore, independent of the transport. Throws StatusErrors. */
+export class FirestoreService {
   readonly #context: OperationContext;
   readonly #open = new Map<
     Pick<StreamPeer<BidiRpc>, "fail">,
@@ -100,6 +88,7 @@ export class FirestoreService implements Service {
     return await UNARY[rpc](this.#context, request, caller);
   }
 
+  /** Resolves when the request can no longer fail; responses may be generated lazily. */
   async serverStream<Rpc extends ServerStreamRpc>(
     rpc: Rpc,
     request: RequestOf<Rpc>,
@@ -120,11 +109,6 @@ export class FirestoreService implements Service {
       peer.fail(error);
       return { receive() {}, close() {} };
     }
-  }
-
-  /** Resets all data to the seed and ends all transactions. Listeners are notified. */
-  reset(): void {
-    this.#context.store.reset();
   }
 
   get openStreams(): number {

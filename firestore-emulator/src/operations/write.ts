@@ -3,12 +3,11 @@ import { create } from "@bufbuild/protobuf";
 import { timestampOf } from "../codec/value.ts";
 import { decodeWrite, encodeWriteResult } from "../codec/write.ts";
 import { type Write, type WriteRequest, WriteResponseSchema } from "../generated/firestore_pb.js";
-import { formatDatabaseName } from "../model/resource-name.ts";
-import { StatusError } from "../model/status.ts";
-import type { Database } from "../state/types.ts";
+import { invalidArgument } from "../model/status.ts";
+import type { Database } from "../state/database.ts";
 import type { Access } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
-import { type OperationContext, openDatabase, pathReader } from "./context.ts";
+import { type OperationContext, openDatabase, pathReader, requireSameDatabase } from "./context.ts";
 import type { StreamHandler, StreamPeer } from "./rpc.ts";
 
 /**
@@ -59,13 +58,7 @@ export class WriteStream implements StreamHandler<"write"> {
       return;
     }
     const { database: name, writes } = message;
-    const expected = formatDatabaseName(this.#database.projectId, this.#database.databaseId);
-    if (name !== "" && name !== expected) {
-      throw new StatusError(
-        "INVALID_ARGUMENT",
-        `Request specified a database (${name}) that did not match the expected database (${expected})`,
-      );
-    }
+    requireSameDatabase(this.#database, name);
     if (writes.length === 0) {
       this.#peer.send(create(WriteResponseSchema, { streamToken: this.#nextToken() }));
       this.#end();
@@ -89,15 +82,15 @@ export class WriteStream implements StreamHandler<"write"> {
   }
 
   #handshake({ database: name, writes, streamId, streamToken }: WriteRequest): Database {
-    if (name === "") throw invalid("'database' must be set on an initial write request.");
+    if (name === "") throw invalidArgument("'database' must be set on an initial write request.");
     if (writes.length > 0) {
-      throw invalid("'writes' must not be set on an initial write request.");
+      throw invalidArgument("'writes' must not be set on an initial write request.");
     }
     if (streamId !== "") {
-      throw invalid("Resuming streams is not supported, do not set stream ID.");
+      throw invalidArgument("Resuming streams is not supported, do not set stream ID.");
     }
     if (streamToken.length > 0) {
-      throw invalid(
+      throw invalidArgument(
         "Resuming streams is not supported, 'stream_token' must not be set on an initial write request.",
       );
     }
@@ -115,8 +108,4 @@ export class WriteStream implements StreamHandler<"write"> {
     this.#token += 1;
     return token;
   }
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError("INVALID_ARGUMENT", message);
 }

@@ -4,7 +4,7 @@ import { getField } from "../model/fields.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { FieldPath, Query } from "../model/query.ts";
 import { isReserved } from "../model/resource-name.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, type StatusError } from "../model/status.ts";
 
 /** One aggregation of a query. The empty aliases are replaced by `field_1`, `field_2` and so on. */
 export type Aggregation = { readonly alias: string } & (
@@ -18,10 +18,10 @@ export type Aggregation = { readonly alias: string } & (
  */
 export function validateAggregations(aggregations: readonly Aggregation[]): Aggregation[] {
   if (aggregations.length === 0) {
-    throw invalid("Aggregations can not be empty.");
+    throw invalidArgument("Aggregations can not be empty.");
   }
   if (aggregations.length > LIMITS.aggregations) {
-    throw invalid(
+    throw invalidArgument(
       `The maximum number of aggregations allowed in an aggregation query is ${LIMITS.aggregations}. ` +
         `Received: ${aggregations.length}`,
     );
@@ -37,7 +37,7 @@ export function validateAggregations(aggregations: readonly Aggregation[]): Aggr
       throw reserved(alias);
     }
     if (aliases.has(alias)) {
-      throw invalid(`Aggregation aliases contain duplicate alias: ${alias}.`);
+      throw invalidArgument(`Aggregation aliases contain duplicate alias: ${alias}.`);
     }
     aliases.add(alias);
     validateAggregation(aggregation);
@@ -69,12 +69,14 @@ export function aggregate(
 function validateAggregation(aggregation: Aggregation): void {
   if (aggregation.kind === "count") {
     if (aggregation.upTo !== undefined && aggregation.upTo < 0n) {
-      throw invalid("The `up_to` value in a COUNT aggregation must be greater than or equal to zero.");
+      throw invalidArgument(
+        "The `up_to` value in a COUNT aggregation must be greater than or equal to zero.",
+      );
     }
     return;
   }
   if (isNameField(aggregation.field)) {
-    throw invalid("Aggregations are not supported for the property: __key__");
+    throw invalidArgument("Aggregations are not supported for the property: __key__");
   }
   const segment = aggregation.field.find(isReserved);
   if (segment !== undefined) {
@@ -88,51 +90,20 @@ function aggregateOne(documents: readonly StoredDocument[], aggregation: Aggrega
     const { upTo } = aggregation;
     return { kind: "integer", value: upTo !== undefined && upTo < count ? upTo : count };
   }
-  const total = new NumberSum();
-  for (const document of documents) {
-    total.add(getField(document.fields, aggregation.field));
+  const values = documents.map((document) => getField(document.fields, aggregation.field));
+  const integers = values.flatMap((value) => (value?.kind === "integer" ? [value.value] : []));
+  const doubles = values.flatMap((value) => (value?.kind === "double" ? [value.value] : []));
+  // Integers are summed exactly.
+  const whole = integers.reduce((sum, value) => sum + value, 0n);
+  const total = Number(whole) + doubles.reduce((sum, value) => sum + value, 0);
+  if (aggregation.kind === "average") {
+    const count = integers.length + doubles.length;
+    return count === 0 ? { kind: "null" } : { kind: "double", value: total / count };
   }
-  return aggregation.kind === "sum" ? total.sum() : total.average();
-}
-
-/** Sums numbers, integers exactly. */
-class NumberSum {
-  #integers = 0n;
-  #doubles = 0;
-  #doubleCount = 0;
-  #count = 0;
-
-  add(value: Value | undefined): void {
-    if (value?.kind === "integer") {
-      this.#integers += value.value;
-      this.#count += 1;
-    } else if (value?.kind === "double") {
-      this.#doubles += value.value;
-      this.#doubleCount += 1;
-      this.#count += 1;
-    }
-  }
-
-  sum(): Value {
-    const fitsInt64 = BigInt.asIntN(64, this.#integers) === this.#integers;
-    return this.#doubleCount === 0 && fitsInt64
-      ? { kind: "integer", value: this.#integers }
-      : { kind: "double", value: this.#asDouble() };
-  }
-
-  average(): Value {
-    return this.#count === 0 ? { kind: "null" } : { kind: "double", value: this.#asDouble() / this.#count };
-  }
-
-  #asDouble(): number {
-    return Number(this.#integers) + this.#doubles;
-  }
+  const isInteger = doubles.length === 0 && BigInt.asIntN(64, whole) === whole;
+  return isInteger ? { kind: "integer", value: whole } : { kind: "double", value: total };
 }
 
 function reserved(name: string): StatusError {
-  return invalid(`The property.name "${name}" is reserved.`);
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError("INVALID_ARGUMENT", message);
+  return invalidArgument(`The property.name "${name}" is reserved.`);
 }

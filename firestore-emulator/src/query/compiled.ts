@@ -9,8 +9,8 @@ import {
 import { isNameField } from "../model/field-path.ts";
 import { getField } from "../model/fields.ts";
 import { compareValues } from "../model/order.ts";
-import { type Cursor, collectionPath, type Order, type Query, type Scope } from "../model/query.ts";
-import { pathOfName } from "../model/resource-name.ts";
+import type { Cursor, Order, Query, Scope } from "../model/query.ts";
+import { joinCollection, pathOfName } from "../model/resource-name.ts";
 import { compileFilter, type DocumentPredicate } from "./filter.ts";
 import { effectiveOrders } from "./order.ts";
 
@@ -21,8 +21,6 @@ export interface CompiledQuery {
   readonly matches: DocumentPredicate;
   /** The query order; only for matching documents. */
   readonly compare: (a: StoredDocument, b: StoredDocument) => number;
-  /** Compares by the first order only. */
-  readonly compareFirst: (a: StoredDocument, b: StoredDocument) => number;
 }
 
 const compiled = new WeakMap<Query, CompiledQuery>();
@@ -48,7 +46,6 @@ export function compileQuery(query: Query): CompiledQuery {
   );
   const sortFields = orders.map((order) => order.field).filter((field) => !isNameField(field));
   const requiredFields = [...sortFields, ...(query.requiredFields ?? [])];
-  const firstOrder = orders.slice(0, 1);
   const result: CompiledQuery = {
     orders,
     matches: (document) =>
@@ -58,10 +55,26 @@ export function compileQuery(query: Query): CompiledQuery {
       afterStart(document) &&
       beforeEnd(document),
     compare: (a, b) => compareByOrders(orders, a, b),
-    compareFirst: (a, b) => compareByOrders(firstOrder, a, b),
   };
   compiled.set(query, result);
   return result;
+}
+
+/**
+ * The documents that match a query, in its order, after cursors, offset and limit. `documents` are those of its scope, and
+ * perhaps others, in name order.
+ */
+export function runQuery(query: Query, documents: Iterable<StoredDocument>): StoredDocument[] {
+  const { orders, matches, compare } = compileQuery(query);
+  const inNameOrder = orders.every(({ field, direction }) => isNameField(field) && direction === "ASCENDING");
+  const end = query.limit === undefined ? undefined : query.offset + query.limit;
+  const matching: StoredDocument[] = [];
+  for (const document of documents) {
+    if (inNameOrder && matching.length === end) break;
+    if (matches(document)) matching.push(document);
+  }
+  if (!inNameOrder) matching.sort(compare);
+  return matching.slice(query.offset, end);
 }
 
 /** Whether a document is in a query's result, ignoring offset and limit. */
@@ -79,7 +92,7 @@ function compileScope(scope: Scope): (path: string) => boolean {
   if (scope.allDescendants) {
     return (path) => isBelow(path, parent) && collectionIdOf(path) === collectionId;
   }
-  const collection = collectionPath({ ...scope, collectionId });
+  const collection = joinCollection(parent, collectionId);
   return (path) => collectionOf(path) === collection;
 }
 

@@ -35,7 +35,7 @@ export function compileFilter(filter: Filter | undefined): DocumentPredicate {
 }
 
 /** Null and NaN operands never match; unary filters find those values. */
-export function isUnmatchable(operand: Value): boolean {
+function isUnmatchable(operand: Value): boolean {
   return operand.kind === "null" || isNaNValue(operand);
 }
 

@@ -20,17 +20,12 @@ export function isInequality(leaf: LeafFilter): boolean {
 
 /** Distinct fields of a filter's inequalities in field-name order, without the document name. */
 export function inequalityFields(filter: Filter | undefined): FieldPath[] {
-  const fields: FieldPath[] = [];
-  for (const leaf of leafFilters(filter)) {
-    if (
-      isInequality(leaf) &&
-      !isNameField(leaf.field) &&
-      !fields.some((field) => fieldPathsEqual(field, leaf.field))
-    ) {
-      fields.push(leaf.field);
-    }
-  }
-  return fields.sort(compareFieldPaths);
+  const fields = leafFilters(filter)
+    .filter((leaf) => isInequality(leaf) && !isNameField(leaf.field))
+    .map(({ field }) => field);
+  return fields
+    .filter((field, index) => fields.findIndex((other) => fieldPathsEqual(other, field)) === index)
+    .sort(compareFieldPaths);
 }
 
 /**
@@ -51,31 +46,23 @@ export function effectiveOrders(query: Pick<Query, "orderBy" | "where">): Order[
 export type LeafFilter = Exclude<Filter, { kind: "composite" }>;
 
 /** The field and unary filters of a filter tree, left to right. */
-export function* leafFilters(filter: Filter | undefined): Generator<LeafFilter> {
-  if (filter === undefined) {
-    return;
-  }
-  if (filter.kind !== "composite") {
-    yield filter;
-    return;
-  }
-  for (const inner of filter.filters) {
-    yield* leafFilters(inner);
-  }
+export function leafFilters(filter: Filter | undefined): LeafFilter[] {
+  if (filter === undefined) return [];
+  return filter.kind === "composite" ? filter.filters.flatMap(leafFilters) : [filter];
 }
 
 /** The field and unary filters that every result passes: those not in an OR with several operands. */
-export function* requiredFilters(filter: Filter | undefined): Generator<LeafFilter> {
-  if (filter === undefined) {
-    return;
-  }
-  if (filter.kind !== "composite") {
-    yield filter;
-    return;
-  }
-  if (filter.op === "AND" || filter.filters.length === 1) {
-    for (const inner of filter.filters) {
-      yield* requiredFilters(inner);
-    }
-  }
+export function requiredFilters(filter: Filter | undefined): LeafFilter[] {
+  if (filter?.kind !== "composite") return leafFilters(filter);
+  return filter.op === "AND" || filter.filters.length === 1 ? filter.filters.flatMap(requiredFilters) : [];
+}
+
+/** The filter in disjunctive normal form: results pass all filters of one of the lists. */
+export function disjunctions(filter: Filter | undefined): readonly (readonly LeafFilter[])[] {
+  if (filter === undefined) return [[]];
+  if (filter.kind !== "composite") return [[filter]];
+  if (filter.filters.length === 0) return [[]];
+  const operands = filter.filters.map(disjunctions);
+  if (filter.op === "OR") return operands.flat();
+  return operands.reduce((left, right) => left.flatMap((one) => right.map((other) => [...one, ...other])));
 }

@@ -8,6 +8,7 @@ import { compareValues } from "../model/order.ts";
 import type { FieldOperator, Query } from "../model/query.ts";
 import { Documents } from "../state/documents.ts";
 import { runs } from "../testing/soak.ts";
+import { runQuery } from "./compiled.ts";
 import { compileFilter } from "./filter.ts";
 import {
   type Index,
@@ -17,7 +18,6 @@ import {
   NO_INDEX_CONFIG,
 } from "./index-config.ts";
 import { indexUseOf } from "./required-index.ts";
-import { scanQuery } from "./run.ts";
 import { INDEX_ROWS } from "./testing/index-rows.ts";
 import { equal, makeQuery } from "./testing/queries.ts";
 
@@ -209,10 +209,9 @@ describe("properties", () => {
           );
           source.change({ path, after: { path, fields: new Map(values), createTime: 1n, updateTime: 1n } });
         }
-        const everything = { lower: undefined, upper: undefined };
-        const all = [...source.byName(query.scope, everything, false)];
+        const all = [...source.inScope(query.scope)];
         expect(readIndex(index, query, all).map(({ path }) => path)).toEqual(
-          scanQuery(query, source).map(({ path }) => path),
+          runQuery(query, all).map(({ path }) => path),
         );
       }),
       { numRuns: runs(1_000, 50_000) },

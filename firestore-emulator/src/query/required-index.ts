@@ -1,7 +1,7 @@
 import { compareFieldPaths, fieldPathsEqual, isNameField, NAME_FIELD } from "../model/field-path.ts";
-import type { FieldPath, Filter, Order, Query } from "../model/query.ts";
+import type { FieldPath, Order, Query } from "../model/query.ts";
 import { type Index, type IndexConfig, type IndexField, indexKey, singleFieldModes } from "./index-config.ts";
-import { effectiveOrders, isInequality, type LeafFilter } from "./order.ts";
+import { disjunctions, effectiveOrders, isInequality, type LeafFilter } from "./order.ts";
 
 /** The configured indexes that a query reads, and those that it needs and that do not exist. */
 export interface IndexUse {
@@ -34,6 +34,7 @@ export function indexUseOf(query: Query, config: IndexConfig): IndexUse {
   } as const;
   const used = new Map<string, Index>();
   const missing = new Map<string, Index>();
+  // The values of one `in` need the same index, so they stay together.
   for (const leaves of disjunctions(query.where)) {
     const need = needOf(query, leaves);
     if (need === undefined) continue;
@@ -55,16 +56,6 @@ interface Need {
   readonly prefix: readonly IndexField[];
   /** The order of the results, with the document name last. */
   readonly suffix: readonly IndexField[];
-}
-
-/** The filter as a disjunction of conjunctions. The values of one `in` need the same index, so they stay together. */
-function disjunctions(filter: Filter | undefined): readonly (readonly LeafFilter[])[] {
-  if (filter === undefined) return [[]];
-  if (filter.kind !== "composite") return [[filter]];
-  if (filter.filters.length === 0) return [[]];
-  const operands = filter.filters.map(disjunctions);
-  if (filter.op === "OR") return operands.flat();
-  return operands.reduce((left, right) => left.flatMap((one) => right.map((other) => [...one, ...other])));
 }
 
 /** What a conjunction needs; undefined for no index at all. */

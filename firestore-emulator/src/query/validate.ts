@@ -3,7 +3,7 @@ import { fieldPathsEqual, formatFieldPath, isNameField } from "../model/field-pa
 import { LIMITS } from "../model/limits.ts";
 import type { Cursor, Filter, Query } from "../model/query.ts";
 import { validateCollectionId } from "../model/resource-name.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, StatusError } from "../model/status.ts";
 import { operandElements } from "./filter.ts";
 import { inequalityFields, isInequality, type LeafFilter, leafFilters, requiredFilters } from "./order.ts";
 
@@ -25,10 +25,10 @@ export function validateQuery(query: Query): void {
     validateCollectionId(query.scope.collectionId);
   }
   if (query.offset < 0) {
-    throw invalid("offset is negative");
+    throw invalidArgument("offset is negative");
   }
   if (query.limit !== undefined && query.limit < 0) {
-    throw invalid("limit is negative");
+    throw invalidArgument("limit is negative");
   }
   for (const leaf of leafFilters(query.where)) {
     validateLeaf(leaf, query.scope.collectionId !== undefined);
@@ -42,7 +42,7 @@ export function validateQuery(query: Query): void {
 function validateLeaf(leaf: LeafFilter, hasCollection: boolean): void {
   const byName = isNameField(leaf.field);
   if (!byName && !hasCollection) {
-    throw invalid(`kind is required for filter: ${formatFieldPath(leaf.field)}`);
+    throw invalidArgument(`kind is required for filter: ${formatFieldPath(leaf.field)}`);
   }
   if (leaf.kind === "unary") {
     return;
@@ -52,10 +52,10 @@ function validateLeaf(leaf: LeafFilter, hasCollection: boolean): void {
     return;
   }
   if (ARRAY_OPERATORS.has(leaf.op)) {
-    throw invalid("the name __key__ is reserved");
+    throw invalidArgument("the name __key__ is reserved");
   }
   if (operands.some((operand) => operand.kind !== "reference")) {
-    throw invalid("__key__ filter value must be a Key");
+    throw invalidArgument("__key__ filter value must be a Key");
   }
 }
 
@@ -66,21 +66,21 @@ function validateOperand(op: string, operand: Value): readonly Value[] {
     return [operand];
   }
   if (operand.kind !== "array") {
-    throw invalid(`'${op}' requires an ArrayValue.`);
+    throw invalidArgument(`'${op}' requires an ArrayValue.`);
   }
   if (operand.values.length === 0) {
-    throw invalid(`'${op}' requires an non-empty ArrayValue.`);
+    throw invalidArgument(`'${op}' requires an non-empty ArrayValue.`);
   }
   if (operand.values.length > limit) {
-    throw invalid(`'${op}' supports up to ${limit} comparison values.`);
+    throw invalidArgument(`'${op}' supports up to ${limit} comparison values.`);
   }
   return operand.values;
 }
 
 function validateCombination(filter: Filter | undefined): void {
-  const leaves = [...leafFilters(filter)];
+  const leaves = leafFilters(filter);
   if (leaves.filter((leaf) => NEGATIONS.has(leaf.op)).length > 1) {
-    throw invalid(
+    throw invalidArgument(
       "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
     );
   }
@@ -89,7 +89,9 @@ function validateCombination(filter: Filter | undefined): void {
     hasNotIn &&
     (hasOr(filter) || leaves.some((leaf) => leaf.op === "IN" || leaf.op === "ARRAY_CONTAINS_ANY"))
   ) {
-    throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
+    throw invalidArgument(
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    );
   }
   validateNameEquality(filter, leaves);
   if (maxArrayClauses(filter) > 1) {
@@ -97,7 +99,7 @@ function validateCombination(filter: Filter | undefined): void {
   }
   const disjunctions = countDisjunctions(filter);
   if (disjunctions > LIMITS.disjunctions) {
-    throw invalid(
+    throw invalidArgument(
       `Too many disjunctions after normalization. Result had ${disjunctions} disjunctions which is more than ` +
         `the maximum of ${LIMITS.disjunctions}`,
     );
@@ -106,12 +108,10 @@ function validateCombination(filter: Filter | undefined): void {
 
 /** A document name that is known leaves nothing to order by another field. */
 function validateNameEquality(filter: Filter | undefined, leaves: readonly LeafFilter[]): void {
-  const nameIsKnown = [...requiredFilters(filter)].some(
-    (leaf) => isNameField(leaf.field) && leaf.op === "EQUAL",
-  );
+  const nameIsKnown = requiredFilters(filter).some((leaf) => isNameField(leaf.field) && leaf.op === "EQUAL");
   const nameIsCompared = leaves.some((leaf) => isNameField(leaf.field) && isInequality(leaf));
   if (nameIsKnown && !nameIsCompared && inequalityFields(filter).length > 0) {
-    throw invalid(
+    throw invalidArgument(
       "Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.",
     );
   }
@@ -157,10 +157,10 @@ function validateOrders(query: Query): void {
   const { orderBy } = query;
   for (const [index, { field }] of orderBy.entries()) {
     if (orderBy.slice(0, index).some((earlier) => fieldPathsEqual(earlier.field, field))) {
-      throw invalid(`order by clause cannot contain duplicate fields ${formatFieldPath(field)}`);
+      throw invalidArgument(`order by clause cannot contain duplicate fields ${formatFieldPath(field)}`);
     }
     if (query.scope.collectionId === undefined && !isNameField(field)) {
-      throw invalid("kind is required for all orders except __key__ ascending");
+      throw invalidArgument("kind is required for all orders except __key__ ascending");
     }
   }
   const nameIndex = orderBy.findIndex((order) => isNameField(order.field));
@@ -171,7 +171,7 @@ function validateOrders(query: Query): void {
   const isOrdered = (field: Query["orderBy"][number]["field"]) =>
     beforeName.some((order) => fieldPathsEqual(order.field, field));
   if (nameIndex < orderBy.length - 1 || !inequalityFields(query.where).every(isOrdered)) {
-    throw invalid("order by clause cannot contain more fields after the key");
+    throw invalidArgument("order by clause cannot contain more fields after the key");
   }
 }
 
@@ -180,16 +180,12 @@ function validateCursor(cursor: Cursor | undefined, query: Query): void {
     return;
   }
   if (cursor.values.length > query.orderBy.length) {
-    throw invalid("Cursor has too many values.");
+    throw invalidArgument("Cursor has too many values.");
   }
   for (const [index, value] of cursor.values.entries()) {
     const order = query.orderBy[index];
     if (order !== undefined && isNameField(order.field) && value.kind !== "reference") {
-      throw invalid("Cursor __key__ value is not a document reference.");
+      throw invalidArgument("Cursor __key__ value is not a document reference.");
     }
   }
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError("INVALID_ARGUMENT", message);
 }

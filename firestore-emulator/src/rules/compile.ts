@@ -1,18 +1,10 @@
 import { decide } from "./decide.ts";
 import { reportCoverage } from "./program/coverage.ts";
 import { encodeOutcome } from "./program/coverage-values.ts";
-import { buildProgram, type Program } from "./program/program.ts";
+import { buildProgram } from "./program/program.ts";
 import { IssueList } from "./syntax/issues.ts";
 import { parseRules } from "./syntax/parse.ts";
-import type {
-  BatchBudget,
-  CompileResult,
-  CoverageReport,
-  Decision,
-  Ruleset,
-  RulesIssue,
-  RulesRequest,
-} from "./types.ts";
+import type { CompileResult } from "./types.ts";
 
 export interface CompileOptions {
   /** Receives the output of `debug()` as JSON; default: standard error. */
@@ -37,29 +29,16 @@ export function compileRules(source: string, options: CompileOptions = {}): Comp
   }
   const log = options.debug ?? logToStandardError;
   const program = buildProgram(file, issues, (value) => log(JSON.stringify(encodeOutcome(value))));
-  return issues.failed
-    ? { ok: false, issues: issues.sorted() }
-    : { ok: true, ruleset: new CompiledRuleset(source, issues.sorted(), program) };
-}
-
-class CompiledRuleset implements Ruleset {
-  readonly source: string;
-  readonly issues: readonly RulesIssue[];
-  readonly #program: Program;
-
-  constructor(source: string, issues: readonly RulesIssue[], program: Program) {
-    this.source = source;
-    this.issues = issues;
-    this.#program = program;
-  }
-
-  decide(request: RulesRequest, budget?: BatchBudget): Decision {
-    return decide(this.#program, request, budget);
-  }
-
-  coverage(): CoverageReport {
-    return reportCoverage(this.source, this.#program.recorders);
-  }
+  if (issues.failed) return { ok: false, issues: issues.sorted() };
+  return {
+    ok: true,
+    ruleset: {
+      source,
+      issues: issues.sorted(),
+      decide: (request, budget) => decide(program, request, budget),
+      coverage: () => reportCoverage(source, program.recorders),
+    },
+  };
 }
 
 function logToStandardError(text: string): void {

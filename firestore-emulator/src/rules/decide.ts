@@ -10,13 +10,6 @@ import { map, NULL, type Outcome } from "./values/value.ts";
 const ALLOWED: Decision = { allowed: true };
 const NO_STATEMENTS = "No matching allow statements";
 
-/** A statement whose pattern matches the path, with the values of its wildcards. */
-interface MatchingStatement {
-  readonly statement: Statement;
-  readonly captures: readonly Outcome[];
-  readonly captureNames: readonly string[];
-}
-
 /** Evaluates a request against the rules. */
 export function decide(program: Program, request: RulesRequest, batch: BatchBudget | undefined): Decision {
   return request.method === "list"
@@ -95,7 +88,7 @@ function scopePath(databaseId: string, scope: Query["scope"]): PathElement[] {
   return [...absoluteSegments(databaseId, scope.parent), ...ancestors, collection, UNKNOWN_SEGMENT];
 }
 
-/** The results of all matching statements, or `undefined` when one allows. */
+/** The results of all statements whose pattern matches the path, or `undefined` when one allows. */
 function evaluate(
   program: Program,
   elements: readonly PathElement[],
@@ -103,46 +96,25 @@ function evaluate(
   context: DecisionContext,
 ): string[] | undefined {
   const results: string[] = [];
-  for (const matching of matchingStatements(program, elements, method)) {
-    const result = denialReason(matching, context);
-    if (result === undefined) {
-      return undefined;
+  for (const { pattern, statements } of program.rules[method]) {
+    const captures = pattern.match(elements);
+    if (captures === undefined) continue;
+    const frame: Frame = { context, captures, captureNames: pattern.captureNames, locals: [], depth: 0 };
+    for (const statement of statements) {
+      const result = denialReason(statement, frame);
+      if (result === undefined) return undefined;
+      results.push(`${result} for '${method}' @ L${statement.line}`);
     }
-    results.push(`${result} for '${method}' @ L${matching.statement.line}`);
   }
   return results;
 }
 
-function* matchingStatements(
-  program: Program,
-  elements: readonly PathElement[],
-  method: RulesMethod,
-): Iterable<MatchingStatement> {
-  for (const { pattern, statements } of program.rules[method]) {
-    const captures = pattern.match(elements);
-    if (captures !== undefined) {
-      for (const statement of statements) {
-        yield { statement, captures, captureNames: pattern.captureNames };
-      }
-    }
-  }
-}
-
 /** Why a statement does not allow the request, or `undefined` when it does. */
-function denialReason(
-  { statement, captures, captureNames }: MatchingStatement,
-  context: DecisionContext,
-): string | undefined {
-  const { condition, line, column } = statement;
-  if (condition === undefined) {
-    return undefined;
-  }
-  const frame: Frame = { context, captures, captureNames, locals: [], depth: 0 };
+function denialReason({ condition, line, column }: Statement, frame: Frame): string | undefined {
+  if (condition === undefined) return undefined;
   const value = condition(frame);
-  const outcome = context.limitError ?? value;
-  if (outcome.type === "bool") {
-    return outcome.value ? undefined : "false";
-  }
+  const outcome = frame.context.limitError ?? value;
+  if (outcome.type === "bool") return outcome.value ? undefined : "false";
   const message = outcome.type === "error" ? outcome.message : undefined;
   return message ?? `evaluation error at L${line}:${column}`;
 }

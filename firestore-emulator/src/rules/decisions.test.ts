@@ -115,7 +115,6 @@ function requestOf({
   const isList = method === "list";
   const segments = path.split("/");
   return {
-    projectId: "demo",
     databaseId: "(default)",
     method: methodOf(method),
     path,

@@ -31,7 +31,6 @@ export interface RulesLookups {
 
 /** The input of a decision. For `list`, `path` is the collection path and `query` is set; otherwise `path` is the document path. */
 export interface RulesRequest {
-  readonly projectId: string;
   readonly databaseId: string;
   readonly method: RulesMethod;
   readonly path: string;

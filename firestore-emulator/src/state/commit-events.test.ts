@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from "vitest";
 import type { StoredDocument } from "../model/document.ts";
 import type { Write } from "../model/write.ts";
 import { runs } from "../testing/soak.ts";
+import type { Database } from "./database.ts";
 import { Store } from "./store.ts";
 import { collectionQuery, current, increment, integer, remove, set, transform } from "./testing/writes.ts";
-import type { CommitEvent, Database } from "./types.ts";
+import type { CommitEvent } from "./types.ts";
 
 function open(): Database {
   return new Store().database("p", "(default)");

@@ -11,8 +11,7 @@ const DEFAULT_LIMITS: LogLimits = { commits: 10_000, age: 5n * 60n * 1_000_000n 
 /** The last commits of a database, oldest first, limited by number and age. */
 export class CommitLog {
   readonly #limits: LogLimits;
-  #events: CommitEvent[] = [];
-  #head = 0;
+  readonly #events: CommitEvent[] = [];
   /** All commits after this time are in the log. */
   #completeSince: bigint;
 
@@ -30,38 +29,18 @@ export class CommitLog {
   /** Appends a commit and drops those beyond the limits, except those after `pinned`. */
   append(event: CommitEvent, pinned: bigint | undefined): void {
     this.#events.push(event);
-    for (let oldest = this.#events[this.#head]; oldest !== undefined; oldest = this.#events[this.#head]) {
+    for (let [oldest] = this.#events; oldest !== undefined; [oldest] = this.#events) {
       const isExpired =
-        this.#events.length - this.#head > this.#limits.commits ||
-        oldest.commitTime < event.commitTime - this.#limits.age;
-      if (!isExpired || (pinned !== undefined && oldest.commitTime > pinned)) {
-        break;
-      }
+        this.#events.length > this.#limits.commits || oldest.commitTime < event.commitTime - this.#limits.age;
+      if (!isExpired || (pinned !== undefined && oldest.commitTime > pinned)) return;
       this.#completeSince = oldest.commitTime;
-      this.#head += 1;
-    }
-    if (this.#head > 1_024 && this.#head * 2 > this.#events.length) {
-      this.#events = this.#events.slice(this.#head);
-      this.#head = 0;
+      this.#events.shift();
     }
   }
 
   /** Commits after a time, oldest first, or `undefined` when some of them were dropped. */
   since(time: bigint): readonly CommitEvent[] | undefined {
-    if (time < this.#completeSince) {
-      return undefined;
-    }
-    let low = this.#head;
-    let high = this.#events.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const event = this.#events[middle];
-      if (event !== undefined && event.commitTime <= time) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return this.#events.slice(low);
+    if (time < this.#completeSince) return undefined;
+    return this.#events.slice(this.#events.findLastIndex((event) => event.commitTime <= time) + 1);
   }
 }

@@ -75,54 +75,28 @@ export class CommitQueue {
    */
   #isDeadlock(blockers: ReadonlySet<Transaction>, transaction: Transaction): boolean {
     const visited = new Set<Waiter>();
-    for (const blocker of blockers) {
-      const waiter = this.#waiterOf(blocker);
-      if (waiter !== undefined && this.#waitsFor(waiter, transaction, visited)) {
-        return true;
-      }
-    }
-    return false;
+    return [...blockers].some((blocker) => this.#waitsFor(blocker, transaction, visited));
   }
 
-  #waitsFor(waiter: Waiter, target: Transaction, visited: Set<Waiter>): boolean {
-    if (visited.has(waiter)) {
-      return false;
-    }
+  /** Whether a transaction's own commit is waiting for the target to end, directly or not. */
+  #waitsFor(transaction: Transaction, target: Transaction, visited: Set<Waiter>): boolean {
+    const waiter = [...this.#waiting].find(({ request }) => request.transaction === transaction);
+    if (waiter === undefined || visited.has(waiter)) return false;
     visited.add(waiter);
-    for (const blocker of waiter.blockers) {
-      const next = blocker === target ? undefined : this.#waiterOf(blocker);
-      if (blocker === target || (next !== undefined && this.#waitsFor(next, target, visited))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  #waiterOf(transaction: Transaction): Waiter | undefined {
-    for (const waiter of this.#waiting) {
-      if (waiter.request.transaction === transaction) {
-        return waiter;
-      }
-    }
-    return undefined;
+    return [...waiter.blockers].some(
+      (blocker) => blocker === target || this.#waitsFor(blocker, target, visited),
+    );
   }
 
   #blockers({ paths, transaction }: CommitRequest): Set<Transaction> {
     const blockers = this.#transactions.holders(paths);
-    if (transaction !== undefined) {
-      blockers.delete(transaction);
-    }
+    if (transaction !== undefined) blockers.delete(transaction);
     return blockers;
   }
 
   #conflictingWaiters(paths: ReadonlySet<DocumentPath>): Set<Waiter> {
-    const conflicting = new Set<Waiter>();
-    for (const waiter of this.#waiting) {
-      if (overlap(waiter.request.paths, paths)) {
-        conflicting.add(waiter);
-      }
-    }
-    return conflicting;
+    const overlaps = ({ request }: Waiter) => [...paths].some((path) => request.paths.has(path));
+    return new Set([...this.#waiting].filter(overlaps));
   }
 
   #timeOut(waiter: Waiter): void {
@@ -144,36 +118,16 @@ export class CommitQueue {
 
   /** Runs all unblocked commits, oldest first; each run may unblock others. */
   #drain(): void {
-    if (this.#draining) {
-      return;
-    }
+    if (this.#draining) return;
     this.#draining = true;
-    let next = this.#firstUnblocked();
-    while (next !== undefined) {
+    const firstUnblocked = () =>
+      [...this.#waiting].find(({ blockers, earlier }) => blockers.size === 0 && earlier.size === 0);
+    for (let next = firstUnblocked(); next !== undefined; next = firstUnblocked()) {
       this.#remove(next);
       next.request.run();
-      next = this.#firstUnblocked();
     }
     this.#draining = false;
   }
-
-  #firstUnblocked(): Waiter | undefined {
-    for (const waiter of this.#waiting) {
-      if (waiter.blockers.size === 0 && waiter.earlier.size === 0) {
-        return waiter;
-      }
-    }
-    return undefined;
-  }
-}
-
-function overlap(a: ReadonlySet<DocumentPath>, b: ReadonlySet<DocumentPath>): boolean {
-  for (const path of a) {
-    if (b.has(path)) {
-      return true;
-    }
-  }
-  return false;
 }
 
 function lockTimeout(): StatusError {

@@ -1,118 +1,82 @@
-import type { CollectionPath, DocumentPath, StoredDocument, Value } from "../model/document.ts";
-import { collectionIdOf, collectionOf, compareDocumentPaths, isBelow } from "../model/document-path.ts";
-import { collectionPath, type FieldPath, type Scope } from "../model/query.ts";
-import type { QuerySource, Range } from "../query/source.ts";
-import { DocumentSet, rangePosition, unbounded } from "./document-set.ts";
-import { Hierarchy } from "./hierarchy.ts";
-import type { Position } from "./sorted-list.ts";
+import type { CollectionPath, DocumentPath, StoredDocument } from "../model/document.ts";
+import { ancestorsOf, collectionOf, compareDocumentPaths, isBelow } from "../model/document-path.ts";
+import type { Scope } from "../model/query.ts";
+import { joinCollection } from "../model/resource-name.ts";
+import { compareStrings } from "../model/strings.ts";
 import type { DocumentChange } from "./types.ts";
 
-/**
- * The current documents of a database. Each collection has its self indexes; those of collection groups and of the
- * whole database are built when first needed.
- */
-export class Documents implements QuerySource {
-  readonly #byPath = new Map<DocumentPath, StoredDocument>();
-  readonly #collections = new Map<CollectionPath, DocumentSet>();
-  readonly #groups = new Map<string, DocumentSet>();
-  readonly #hierarchy = new Hierarchy();
-  #all: DocumentSet | undefined;
+/** The current documents of a database. Queries scan their collection, those of several collections all documents. */
+export class Documents {
+  readonly #all = new SortedDocuments();
+  readonly #collections = new Map<CollectionPath, SortedDocuments>();
+
+  get(path: DocumentPath): StoredDocument | undefined {
+    return this.#all.get(path);
+  }
+
+  change({ path, after }: Pick<DocumentChange, "path" | "after">): void {
+    const collection = collectionOf(path);
+    const documents = this.#collections.get(collection) ?? new SortedDocuments();
+    this.#collections.set(collection, documents);
+    documents.change(path, after);
+    this.#all.change(path, after);
+  }
+
+  /** The documents of a scope in name order, and others when it has several collections. */
+  inScope(scope: Scope): Iterable<StoredDocument> {
+    const { collectionId } = scope;
+    if (collectionId === undefined || scope.allDescendants) return this.#all.inNameOrder();
+    return this.#collections.get(joinCollection(scope.parent, collectionId))?.inNameOrder() ?? [];
+  }
+
+  /** All documents at or below a document or collection path, in name order; all documents for `""`. */
+  atOrBelow(path: string): StoredDocument[] {
+    return [...this.#all.inNameOrder()].filter(
+      (document) => document.path === path || isBelow(document.path, path),
+    );
+  }
+
+  /** Ids of the collections directly below a document (or `""`) that have documents in or below them, sorted. */
+  collectionIds(parent: DocumentPath | ""): string[] {
+    const start = parent === "" ? 0 : parent.length + 1;
+    const below = this.atOrBelow(parent).filter(({ path }) => path !== parent);
+    const ids = below.map(({ path }) => path.slice(start, path.indexOf("/", start)));
+    return [...new Set(ids)].sort(compareStrings);
+  }
+
+  /** Paths in a collection without a document but with documents below them, in name order. */
+  missingIn(collection: CollectionPath): DocumentPath[] {
+    const ancestors = this.atOrBelow(collection).flatMap(({ path }) => ancestorsOf(path));
+    const missing = ancestors.filter(
+      (path) => collectionOf(path) === collection && this.get(path) === undefined,
+    );
+    return [...new Set(missing)].sort(compareDocumentPaths);
+  }
+}
+
+/** Documents that are sorted by name at the first read after one was created. */
+class SortedDocuments {
+  #byPath = new Map<DocumentPath, StoredDocument>();
+  #isSorted = true;
 
   get(path: DocumentPath): StoredDocument | undefined {
     return this.#byPath.get(path);
   }
 
-  change({ path, after }: Pick<DocumentChange, "path" | "after">): void {
-    const before = this.#byPath.get(path);
-    if (before === after) {
-      return;
-    }
-    const collection = collectionOf(path);
-    const set = this.#collections.get(collection) ?? new DocumentSet();
-    this.#collections.set(collection, set);
-    for (const affected of [set, this.#groups.get(collectionIdOf(path)), this.#all]) {
-      affected?.change(before, after);
-    }
+  change(path: DocumentPath, after: StoredDocument | undefined): void {
     if (after === undefined) {
       this.#byPath.delete(path);
     } else {
+      this.#isSorted &&= this.#byPath.has(path);
       this.#byPath.set(path, after);
     }
-    if (before === undefined) {
-      this.#hierarchy.count(path, 1);
-    } else if (after === undefined) {
-      this.#hierarchy.count(path, -1);
+  }
+
+  inNameOrder(): Iterable<StoredDocument> {
+    if (!this.#isSorted) {
+      this.#byPath = new Map([...this.#byPath].sort(([a], [b]) => compareDocumentPaths(a, b)));
+      this.#isSorted = true;
     }
+    return this.#byPath.values();
   }
-
-  byName(scope: Scope, range: Range<DocumentPath>, reverse: boolean): Iterable<StoredDocument> {
-    const inRange = rangePosition(range, compareDocumentPaths);
-    const inScope = scope.parent === "" || !spansCollections(scope) ? unbounded : below(scope.parent);
-    return this.#set(scope)?.byName(intersection(inScope, inRange), reverse) ?? [];
-  }
-
-  byField(scope: Scope, field: FieldPath, range: Range<Value>, reverse: boolean): Iterable<StoredDocument> {
-    return this.#set(scope)?.byField(field, range, reverse) ?? [];
-  }
-
-  /** All documents at or below a document or collection path, in name order; all documents for `""`. */
-  atOrBelow(path: string): StoredDocument[] {
-    const self = this.#byPath.get(path);
-    const descendants = [...this.#allDocuments().byName(path === "" ? unbounded : below(path), false)];
-    return self === undefined ? descendants : [self, ...descendants];
-  }
-
-  collectionIds(parent: DocumentPath | ""): string[] {
-    return this.#hierarchy.collectionIds(parent);
-  }
-
-  /** Paths in a collection without a document but with documents below them. */
-  missingIn(collection: CollectionPath): DocumentPath[] {
-    return this.#hierarchy.ancestorsIn(collection).filter((path) => !this.#byPath.has(path));
-  }
-
-  #set(scope: Scope): DocumentSet | undefined {
-    const { collectionId } = scope;
-    if (collectionId === undefined) {
-      return this.#allDocuments();
-    }
-    return scope.allDescendants
-      ? this.#group(collectionId)
-      : this.#collections.get(collectionPath({ ...scope, collectionId }));
-  }
-
-  #group(collectionId: string): DocumentSet {
-    const existing = this.#groups.get(collectionId);
-    if (existing !== undefined) {
-      return existing;
-    }
-    const members = [...this.#byPath.values()].filter(
-      (document) => collectionIdOf(document.path) === collectionId,
-    );
-    const group = new DocumentSet(members);
-    this.#groups.set(collectionId, group);
-    return group;
-  }
-
-  #allDocuments(): DocumentSet {
-    this.#all ??= new DocumentSet(this.#byPath.values());
-    return this.#all;
-  }
-}
-
-function spansCollections(scope: Scope): boolean {
-  return scope.allDescendants || scope.collectionId === undefined;
-}
-
-/** The range of paths below a path. */
-function below(parent: string): Position<DocumentPath> {
-  return (path) => (isBelow(path, parent) ? 0 : path === parent ? -1 : compareDocumentPaths(path, parent));
-}
-
-function intersection<T>(a: Position<T>, b: Position<T>): Position<T> {
-  return (item) => {
-    const left = a(item);
-    const right = b(item);
-    return left < 0 || right < 0 ? -1 : Math.max(left, right);
-  };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Database } from "./database.ts";
 import { Store } from "./store.ts";
 import { integer, set } from "./testing/writes.ts";
-import type { Database } from "./types.ts";
 
 let database: Database;
 /** Reads in order: `1 reads 0`. */

@@ -3,9 +3,9 @@ import type { Fields, Value } from "../model/document.ts";
 import { parseDocumentName } from "../model/resource-name.ts";
 import { type JsonRecord, list, optional, readFixture, record, text } from "../model/testing/json.ts";
 import { readFields, readValue } from "../model/testing/rest-values.ts";
+import type { Database } from "./database.ts";
 import { Store } from "./store.ts";
 import { readWrite, TimePairs } from "./testing/rest-writes.ts";
-import type { Database } from "./types.ts";
 
 /** Cases about other requests than commits and single reads, tested with the operations. */
 const NOT_WRITES: ReadonlySet<string> = new Set([

@@ -2,8 +2,7 @@ import type { DocumentPath, StoredDocument } from "../model/document.ts";
 import { compareDocumentPaths } from "../model/document-path.ts";
 import type { Query, Scope } from "../model/query.ts";
 import { StatusError } from "../model/status.ts";
-import { runQuery } from "../query/run.ts";
-import type { QuerySource, Range } from "../query/source.ts";
+import { runQuery } from "../query/compiled.ts";
 import type { CommitLog } from "./commit-log.ts";
 import type { Documents } from "./documents.ts";
 import type { Transaction, Transactions } from "./transactions.ts";
@@ -36,7 +35,7 @@ export class ReadTimeSnapshot implements Snapshot {
 
   query(query: Query): StoredDocument[] {
     this.#sync();
-    return runQuery(query, this.#changed.size === 0 ? this.#documents : this.#pastSource());
+    return runQuery(query, this.#inScope(query.scope));
   }
 
   #sync(): void {
@@ -57,26 +56,13 @@ export class ReadTimeSnapshot implements Snapshot {
     }
   }
 
-  #pastSource(): QuerySource {
-    return {
-      get: (path) => this.get(path),
-      byName: (scope, range, reverse) => this.#byName(scope, range, reverse),
-      byField: () => undefined,
-    };
-  }
-
   /** Includes all changed documents of any scope; the query filters them. */
-  #byName(scope: Scope, range: Range<DocumentPath>, reverse: boolean): StoredDocument[] {
-    const documents = [...this.#documents.byName(scope, range, reverse)].filter(
-      (document) => !this.#changed.has(document.path),
-    );
-    for (const document of this.#changed.values()) {
-      if (document !== undefined) {
-        documents.push(document);
-      }
-    }
-    const sign = reverse ? -1 : 1;
-    return documents.sort((a, b) => sign * compareDocumentPaths(a.path, b.path));
+  #inScope(scope: Scope): Iterable<StoredDocument> {
+    const current = this.#documents.inScope(scope);
+    if (this.#changed.size === 0) return current;
+    const unchanged = [...current].filter(({ path }) => !this.#changed.has(path));
+    const restored = [...this.#changed.values()].filter((document) => document !== undefined);
+    return [...unchanged, ...restored].sort((a, b) => compareDocumentPaths(a.path, b.path));
   }
 }
 
@@ -85,25 +71,25 @@ export class TransactionSnapshot implements Snapshot {
   readonly readTime: bigint;
   readonly #transaction: Transaction;
   readonly #transactions: Transactions;
-  readonly #source: QuerySource;
+  readonly #documents: Documents;
 
-  constructor(transaction: Transaction, transactions: Transactions, source: QuerySource, readTime: bigint) {
+  constructor(transaction: Transaction, transactions: Transactions, documents: Documents, readTime: bigint) {
     this.readTime = readTime;
     this.#transaction = transaction;
     this.#transactions = transactions;
-    this.#source = source;
+    this.#documents = documents;
   }
 
   get(path: DocumentPath): StoredDocument | undefined {
     this.#checkOpen();
     this.#transactions.lockDocument(this.#transaction, path);
-    return this.#source.get(path);
+    return this.#documents.get(path);
   }
 
   query(query: Query): StoredDocument[] {
     this.#checkOpen();
     this.#transactions.lockCollection(this.#transaction, query.scope.collectionId);
-    return runQuery(query, this.#source);
+    return runQuery(query, this.#documents.inScope(query.scope));
   }
 
   #checkOpen(): void {

@@ -1,5 +1,4 @@
-import { Clock, MemoryDatabase } from "./memory-database.ts";
-import type { Database } from "./types.ts";
+import { Clock, Database } from "./database.ts";
 
 export interface StoreOptions {
   /** Microseconds since the epoch. */
@@ -12,7 +11,7 @@ export interface StoreOptions {
 export class Store {
   readonly #clock: Clock;
   readonly #seed: ((database: Database) => void) | undefined;
-  readonly #databases = new Map<string, MemoryDatabase>();
+  readonly #databases = new Map<string, Database>();
   #transactions = 0n;
 
   constructor(options: StoreOptions = {}) {
@@ -26,7 +25,7 @@ export class Store {
     if (existing !== undefined) {
       return existing;
     }
-    const database = new MemoryDatabase({
+    const database = new Database({
       projectId,
       databaseId,
       clock: this.#clock,

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { StatusError } from "../model/status.ts";
 import type { CommitResult } from "../model/write.ts";
 import { runs } from "../testing/soak.ts";
+import type { Database } from "./database.ts";
 import { Store } from "./store.ts";
 import { collectionQuery, current, integer, remove, set } from "./testing/writes.ts";
-import type { Database } from "./types.ts";
 
 const TIMED_OUT = { code: "ABORTED", message: "Transaction lock timeout." };
 const ENDED = { code: "ABORTED", message: "The referenced transaction has expired or is no longer valid." };

@@ -1,6 +1,6 @@
 import type { DocumentPath } from "../model/document.ts";
 import { collectionIdOf } from "../model/document-path.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, StatusError } from "../model/status.ts";
 
 /** Idle transactions end after this time. */
 const IDLE_TIMEOUT_MS = 60_000;
@@ -63,7 +63,7 @@ export class Transactions {
   find(id: Uint8Array): Transaction | undefined {
     const number = decodeTransactionId(id);
     if (number > this.#lastNumber || number <= 0n) {
-      throw new StatusError("INVALID_ARGUMENT", "Transaction is invalid or expired.");
+      throw invalidArgument("Transaction is invalid or expired.");
     }
     const entry = this.#open.get(number);
     entry?.timer.refresh();
@@ -109,31 +109,23 @@ export class Transactions {
 
   /** Open transactions that hold locks on any of the documents. */
   holders(paths: Iterable<DocumentPath>): Set<Transaction> {
-    const holders = new Set<Transaction>();
-    for (const path of paths) {
-      for (const held of [
-        this.#documents.holders(path),
-        this.#collections.holders(collectionIdOf(path)),
-        this.#collections.holders(undefined),
-      ]) {
-        for (const transaction of held) {
-          holders.add(transaction);
-        }
-      }
-    }
-    return holders;
+    return new Set(
+      [...paths].flatMap((path) => [
+        ...this.#documents.holders(path),
+        ...this.#collections.holders(collectionIdOf(path)),
+        ...this.#collections.holders(undefined),
+      ]),
+    );
   }
 
   /** The earliest read time of the open read-only transactions. */
   oldestReadTime(): bigint | undefined {
-    let oldest: bigint | undefined;
-    for (const { transaction } of this.#open.values()) {
-      const { readTime } = transaction;
-      if (readTime !== undefined && (oldest === undefined || readTime < oldest)) {
-        oldest = readTime;
-      }
-    }
-    return oldest;
+    return [...this.#open.values()]
+      .flatMap(({ transaction }) => transaction.readTime ?? [])
+      .reduce<bigint | undefined>(
+        (oldest, time) => (oldest === undefined || time < oldest ? time : oldest),
+        undefined,
+      );
   }
 }
 
@@ -193,7 +185,7 @@ export function encodeTransactionId(number: bigint): Uint8Array {
  */
 function decodeTransactionId(id: Uint8Array): bigint {
   if (id.length !== ID_LENGTH || id[0] !== ID_TAG) {
-    throw new StatusError("INVALID_ARGUMENT", "Invalid transaction.");
+    throw invalidArgument("Invalid transaction.");
   }
   return new DataView(id.buffer, id.byteOffset, id.byteLength).getBigInt64(1, true);
 }

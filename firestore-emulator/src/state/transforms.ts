@@ -1,7 +1,7 @@
 import type { Fields, Value } from "../model/document.ts";
 import { getField, setField } from "../model/fields.ts";
 import { compareValues, isNaNValue, valuesEqual } from "../model/order.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument } from "../model/status.ts";
 import type { Transform } from "../model/write.ts";
 
 const NULL: Value = { kind: "null" };
@@ -29,10 +29,10 @@ export function applyTransform(fields: Fields, transform: Transform, requestTime
  */
 export function validateOperand(transform: Transform): void {
   if ("operand" in transform && asNumber(transform.operand) === undefined) {
-    throw new StatusError("INVALID_ARGUMENT", "Input must be int64 or double.");
+    throw invalidArgument("Input must be int64 or double.");
   }
   if ("values" in transform && transform.values.some((value) => value.kind === "array")) {
-    throw new StatusError("INVALID_ARGUMENT", "Nested arrays are not allowed");
+    throw invalidArgument("Nested arrays are not allowed");
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentPath, StoredDocument } from "../model/document.ts";
 import { numericId } from "../model/document-path.ts";
 import { isNameField } from "../model/field-path.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, StatusError } from "../model/status.ts";
 import { validateFields, validateWrittenPath, validateWrittenValue } from "../model/validate.ts";
 import type { Transform, Write } from "../model/write.ts";
 import { validateOperand } from "./transforms.ts";
@@ -16,20 +16,18 @@ export function validateWrites(writes: readonly Write[]): void {
   for (const write of writes) {
     const { path } = write;
     if (write.kind === "verify") {
-      if (write.precondition === undefined) {
-        throw invalid("a verify must contain a precondition");
-      }
+      if (write.precondition === undefined) throw invalidArgument("a verify must contain a precondition");
       if (verified.has(path)) {
-        throw invalid("the same document cannot be verified more than once in a single request");
+        throw invalidArgument("the same document cannot be verified more than once in a single request");
       }
       if (written.has(path)) {
-        throw invalid("the same document cannot be written and then verified in a single request");
+        throw invalidArgument("the same document cannot be written and then verified in a single request");
       }
       verified.add(path);
       continue;
     }
     if (verified.has(path)) {
-      throw invalid("the same document cannot be verified and then written in a single request");
+      throw invalidArgument("the same document cannot be verified and then written in a single request");
     }
     const mutation = mutationOf(write);
     validateSequence(written.get(path), mutation);
@@ -60,7 +58,7 @@ function validateSequence(previous: Mutation | undefined, next: Mutation): void 
   }
   const fails = previous === "delete" ? next === "update" : next === "insert";
   if (fails) {
-    throw invalid(`Cannot ${previous} then ${next} an entity in the same request.`);
+    throw invalidArgument(`Cannot ${previous} then ${next} an entity in the same request.`);
   }
 }
 
@@ -128,8 +126,4 @@ function elements(path: DocumentPath): string {
     lines.push(`  Element {\n    type: "${segments[index]}"\n    ${element}\n  }\n`);
   }
   return `path <\n${lines.join("")}>\n`;
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError("INVALID_ARGUMENT", message);
 }

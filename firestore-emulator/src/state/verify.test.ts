@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Precondition } from "../model/write.ts";
+import type { Database } from "./database.ts";
 import { Store } from "./store.ts";
 import { set, verify } from "./testing/writes.ts";
-import type { CommitEvent, Database } from "./types.ts";
+import type { CommitEvent } from "./types.ts";
 
 const EXISTS: Precondition = { kind: "exists", exists: true };
 

@@ -1,10 +1,10 @@
 import { formatJson, invalidPayload, isObject, parseJson } from "../codec/json.ts";
 import { parseDatabaseName, parseDocumentName, validateCollectionId } from "../model/resource-name.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, StatusError } from "../model/status.ts";
 import { authenticate } from "../operations/access.ts";
 import type { IndexRegistry } from "../operations/index-registry.ts";
 import type { CoverageReport } from "../rules/types.ts";
-import type { Database } from "../state/types.ts";
+import type { Database } from "../state/database.ts";
 import {
   decodeSegment,
   type HttpRequest,
@@ -106,7 +106,7 @@ export class EmulatorEndpoints {
     const result = this.#options.rules.load(projectId, source);
     this.#options.onRulesLoaded?.(projectId, result);
     const issues = result.ok ? result.ruleset.issues : result.issues;
-    if (!result.ok && !ignoreErrors) throw new StatusError("INVALID_ARGUMENT", issuesText(issues));
+    if (!result.ok && !ignoreErrors) throw invalidArgument(issuesText(issues));
     return jsonResponse(`${formatJson(issuesJson(issues))}\n`);
   }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type StatusCode, StatusError } from "../model/status.ts";
+import { invalidArgument, type StatusError } from "../model/status.ts";
 import { HTTP_STATUS, toStatus } from "./status.ts";
 
 /** Maximum body size of REST and emulator requests, in bytes. */
@@ -70,13 +70,7 @@ export async function handleErrors(
 }
 
 /** `{"error":{"code","message","status"}}` on one line with escaped slashes, like the official emulator. */
-function errorResponse({
-  code,
-  message,
-}: {
-  readonly code: StatusCode;
-  readonly message: string;
-}): HttpResponse {
+function errorResponse({ code, message }: StatusError): HttpResponse {
   const status = HTTP_STATUS[code];
   const error = { code: status, ...(message !== "" && { message }), status: code };
   const body = JSON.stringify({ error }).replaceAll("/", "\\/");
@@ -89,12 +83,11 @@ export function decodeSegment(segment: string): string {
   try {
     decoded = decodeURIComponent(segment);
   } catch (error) {
-    if (error instanceof URIError)
-      throw new StatusError("INVALID_ARGUMENT", `"${segment}" is not percent-encoded.`);
+    if (error instanceof URIError) throw invalidArgument(`"${segment}" is not percent-encoded.`);
     throw error;
   }
   if (decoded.includes("/")) {
-    throw new StatusError("INVALID_ARGUMENT", `Resource id "${decoded}" is invalid because it contains "/".`);
+    throw invalidArgument(`Resource id "${decoded}" is invalid because it contains "/".`);
   }
   return decoded;
 }

@@ -71,7 +71,7 @@ export function createHttpHandler(options: HttpOptions): RequestListener {
   function processEndpoint({ method, path }: HttpRequest): HttpResponse | undefined {
     if (path === "/" && (method === "GET" || method === "HEAD")) return { status: 200, body: "Ok\n" };
     if (path === "/reset" && method === "POST") {
-      options.service.reset();
+      options.store.reset();
       return { status: 200, body: "Resetting...\n" };
     }
     if (path === "/shutdown" && method === "POST") {

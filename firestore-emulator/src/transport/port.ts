@@ -1,5 +1,5 @@
 import type { Server as HttpServer, RequestListener } from "node:http";
-import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
 import type { GrpcTransport } from "./grpc/grpc.ts";
 
 /** The start of the HTTP/2 preface, different from all HTTP/1.1 methods. */
@@ -123,7 +123,7 @@ function bind(server: Server, host: string, port: number): Promise<number> {
     server.listen({ host, port }, () => {
       server.off("error", failed);
       const address = server.address();
-      done(isAddressInfo(address) ? address.port : port);
+      done(typeof address === "object" && address !== null ? address.port : port);
     });
   });
 }
@@ -136,8 +136,4 @@ async function tryBind(server: Server, host: string, port: number): Promise<bool
     // No IPv6, or the port is in use there.
     return false;
   }
-}
-
-function isAddressInfo(address: string | AddressInfo | null): address is AddressInfo {
-  return typeof address === "object" && address !== null;
 }

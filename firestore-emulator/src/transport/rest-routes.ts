@@ -1,5 +1,5 @@
 import type { JsonObject } from "@bufbuild/protobuf";
-import type { ServerStreamRpc, UnaryRpc } from "../operations/rpc.ts";
+import { requestSchema, type ServerStreamRpc, type UnaryRpc } from "../operations/rpc.ts";
 
 /** The RPC of a REST request. */
 export interface RestCall {
@@ -17,20 +17,17 @@ export interface PathSegment {
   readonly verb: string | undefined;
 }
 
-type Verb = { readonly rpc: UnaryRpc | ServerStreamRpc; readonly scope: "database" | "parent" };
-
-const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
-  ["batchGet", { rpc: "batchGetDocuments", scope: "database" }],
-  ["commit", { rpc: "commit", scope: "database" }],
-  ["batchWrite", { rpc: "batchWrite", scope: "database" }],
-  ["beginTransaction", { rpc: "beginTransaction", scope: "database" }],
-  ["rollback", { rpc: "rollback", scope: "database" }],
-  ["executePipeline", { rpc: "executePipeline", scope: "database" }],
-  ["runQuery", { rpc: "runQuery", scope: "parent" }],
-  ["runAggregationQuery", { rpc: "runAggregationQuery", scope: "parent" }],
-  ["listCollectionIds", { rpc: "listCollectionIds", scope: "parent" }],
-  ["partitionQuery", { rpc: "partitionQuery", scope: "parent" }],
-]);
+const VERBS = [
+  "commit",
+  "batchWrite",
+  "beginTransaction",
+  "rollback",
+  "executePipeline",
+  "runQuery",
+  "runAggregationQuery",
+  "listCollectionIds",
+  "partitionQuery",
+] as const;
 
 /** Number of segments of `projects/P/databases/D/documents`. */
 const ROOT_SEGMENTS = 5;
@@ -71,11 +68,11 @@ function routeVerb(
   pathSegments: readonly string[],
   name: string,
 ): RestCall | undefined {
-  const found = VERBS.get(verb);
-  if (!found) return undefined;
-  if (found.scope === "parent") return { rpc: found.rpc, parameters: { parent: name }, body: "message" };
+  const rpc = verb === "batchGet" ? "batchGetDocuments" : VERBS.find((known) => known === verb);
+  if (!rpc) return undefined;
+  if ("parent" in requestSchema(rpc).field) return { rpc, parameters: { parent: name }, body: "message" };
   if (pathSegments.length > 0) return undefined;
-  return { rpc: found.rpc, parameters: { database: root.slice(0, -1).join("/") }, body: "message" };
+  return { rpc, parameters: { database: root.slice(0, -1).join("/") }, body: "message" };
 }
 
 function routeDocument(method: string, name: string, query: URLSearchParams): RestCall | undefined {

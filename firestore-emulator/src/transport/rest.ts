@@ -8,13 +8,8 @@ import {
   parseJson,
 } from "../codec/json.ts";
 import { Firestore } from "../generated/firestore_pb.js";
-import {
-  type Caller,
-  isUnary,
-  type ServerStreamRpc,
-  type Service,
-  type UnaryRpc,
-} from "../operations/rpc.ts";
+import { type Caller, isUnary, type ServerStreamRpc, type UnaryRpc } from "../operations/rpc.ts";
+import type { Service } from "../operations/service.ts";
 import {
   decodeSegment,
   type HttpRequest,

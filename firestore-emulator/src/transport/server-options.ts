@@ -1,8 +1,8 @@
 import type { IndexRegistry } from "../operations/index-registry.ts";
 import type { RulesRegistry } from "../operations/rules-registry.ts";
 import type { CompileResult } from "../rules/types.ts";
+import type { Database } from "../state/database.ts";
 import type { Store } from "../state/store.ts";
-import type { Database } from "../state/types.ts";
 
 /** Registers the function triggers of firebase-tools. Bodies are parsed JSON; an invalid one throws a StatusError. */
 export interface TriggerRegistrar {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type JsonValue, toJson } from "@bufbuild/protobuf";
 import { TimestampSchema } from "@bufbuild/protobuf/wkt";
-import { documentName, encodeDocument } from "../codec/document.ts";
+import { encodeDocument } from "../codec/document.ts";
 import { messageToJson } from "../codec/json.ts";
 import { timestampOf } from "../codec/value.ts";
 import { DocumentSchema } from "../generated/firestore_pb.js";
@@ -9,7 +9,9 @@ import type { Fields, StoredDocument } from "../model/document.ts";
 import { formatFieldPath } from "../model/field-path.ts";
 import { fieldsIdentical, valuesIdentical } from "../model/order.ts";
 import type { FieldPath } from "../model/query.ts";
-import type { Database, DocumentChange } from "../state/types.ts";
+import { formatDocumentName } from "../model/resource-name.ts";
+import type { Database } from "../state/database.ts";
+import type { DocumentChange } from "../state/types.ts";
 import type { ChangeKind, Trigger } from "./trigger.ts";
 
 /** A document change that matches a trigger. */
@@ -47,7 +49,7 @@ function v1Event(event: TriggerEvent): object {
     eventType: trigger.eventType,
     resource: {
       service: "firestore.googleapis.com",
-      name: documentName(database, change.path),
+      name: formatDocumentName(database, change.path),
     },
     params,
     // 1st generation functions expect both documents, with `{}` for a missing one.

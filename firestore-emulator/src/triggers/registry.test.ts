@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Fields, Value } from "../model/document.ts";
 import type { Write } from "../model/write.ts";
+import type { Database } from "../state/database.ts";
 import { Store } from "../state/store.ts";
-import type { Database } from "../state/types.ts";
 import { TriggerRegistry } from "./registry.ts";
 
 interface Delivery {

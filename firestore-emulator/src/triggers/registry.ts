@@ -1,4 +1,5 @@
-import type { CommitEvent, Database } from "../state/types.ts";
+import type { Database } from "../state/database.ts";
+import type { CommitEvent } from "../state/types.ts";
 import type { TriggerRegistrar } from "../transport/server-options.ts";
 import { changeKind, encodeEvent, type TriggerEvent } from "./event.ts";
 import { parseV1Trigger, parseV2Trigger, type Trigger } from "./trigger.ts";

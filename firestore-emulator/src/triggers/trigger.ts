@@ -1,6 +1,6 @@
 import type { JsonObject } from "@bufbuild/protobuf";
 import { isObject, property, textOf } from "../codec/json.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, type StatusError } from "../model/status.ts";
 import { compilePathPattern, exactPath, type PathPattern } from "./path-pattern.ts";
 
 export type ChangeKind = "create" | "update" | "delete";
@@ -47,7 +47,7 @@ export function parseV1Trigger(projectId: string, key: string, body: unknown): T
     throw unsupportedType(eventType);
   }
   if (databaseId === undefined || path === undefined) {
-    throw new StatusError("INVALID_ARGUMENT", `Trigger ${key} has no document resource.`);
+    throw invalidArgument(`Trigger ${key} has no document resource.`);
   }
   return {
     generation: 1,
@@ -87,11 +87,11 @@ export function parseV2Trigger(projectId: string, key: string, body: unknown): T
 
 function requireObject(body: unknown): JsonObject {
   if (!isObject(body)) {
-    throw new StatusError("INVALID_ARGUMENT", "A trigger's registration must be a JSON object.");
+    throw invalidArgument("A trigger's registration must be a JSON object.");
   }
   return body;
 }
 
 function unsupportedType(eventType: string): StatusError {
-  return new StatusError("INVALID_ARGUMENT", `Event type "${eventType}" is not supported.`);
+  return invalidArgument(`Event type "${eventType}" is not supported.`);
 }

@@ -8,8 +8,8 @@ import {
 } from "../../../firestore-emulator/src/index.ts";
 import type { StoredDocument } from "../../../firestore-emulator/src/model/document.ts";
 import { StatusError } from "../../../firestore-emulator/src/model/status.ts";
-import type { RequestOf, Service, UnaryRpc } from "../../../firestore-emulator/src/operations/rpc.ts";
-import { FirestoreService } from "../../../firestore-emulator/src/operations/service.ts";
+import type { RequestOf, UnaryRpc } from "../../../firestore-emulator/src/operations/rpc.ts";
+import { FirestoreService, type Service } from "../../../firestore-emulator/src/operations/service.ts";
 import { GrpcTransport } from "../../../firestore-emulator/src/transport/grpc/grpc.ts";
 import { listen } from "../../../firestore-emulator/src/transport/port.ts";
 import { database } from "../../support/functions/database.ts";

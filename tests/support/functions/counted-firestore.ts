@@ -5,10 +5,9 @@ import type {
   RequestOf,
   ResponseOf,
   ServerStreamRpc,
-  Service,
   UnaryRpc,
 } from "../../../firestore-emulator/src/operations/rpc.ts";
-import { FirestoreService } from "../../../firestore-emulator/src/operations/service.ts";
+import { FirestoreService, type Service } from "../../../firestore-emulator/src/operations/service.ts";
 import { GrpcTransport } from "../../../firestore-emulator/src/transport/grpc/grpc.ts";
 import { listen } from "../../../firestore-emulator/src/transport/port.ts";
 

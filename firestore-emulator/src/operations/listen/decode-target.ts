@@ -4,7 +4,8 @@ import { StructuredQuerySchema, type Target } from "../../generated/firestore_pb
 import { parseParentName } from "../../model/resource-name.ts";
 import { StatusError } from "../../model/status.ts";
 import { validateQuery } from "../../query/validate.ts";
-import type { Database, Snapshot } from "../../state/types.ts";
+import type { Database } from "../../state/database.ts";
+import type { Snapshot } from "../../state/types.ts";
 import type { Authorizer } from "../authorize.ts";
 import { type OperationContext, pathReader } from "../context.ts";
 import { DocumentsTarget, type ListenTarget, QueryTarget, WindowTarget } from "./listen-target.ts";

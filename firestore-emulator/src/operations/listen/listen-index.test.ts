@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Scope } from "../../model/query.ts";
+import type { Database } from "../../state/database.ts";
 import { Store } from "../../state/store.ts";
-import type { Database } from "../../state/types.ts";
 import { type CommitListener, type ListenScope, listenIndexOf } from "./listen-index.ts";
 
 /** Records the paths that each of its targets receives. */

@@ -1,7 +1,9 @@
-import type { CollectionPath, DocumentPath } from "../../model/document.ts";
+import type { DocumentPath } from "../../model/document.ts";
 import { collectionIdOf, collectionOf } from "../../model/document-path.ts";
-import { collectionPath, type Scope } from "../../model/query.ts";
-import type { CommitEvent, Database, DocumentChange } from "../../state/types.ts";
+import type { Scope } from "../../model/query.ts";
+import { joinCollection } from "../../model/resource-name.ts";
+import type { Database } from "../../state/database.ts";
+import type { CommitEvent, DocumentChange } from "../../state/types.ts";
 
 /** The documents whose changes can affect a target: given documents, or the scope of a query. */
 export type ListenScope =
@@ -18,47 +20,35 @@ interface Entry {
   readonly target: number;
 }
 
-type EntriesByKey = Map<string, Set<Entry>>;
-
 /** Index of the listen targets of a database: a commit is delivered only to targets that it can affect. */
 export class ListenIndex {
-  readonly #documents: EntriesByKey = new Map();
-  readonly #collections: EntriesByKey = new Map();
-  readonly #groups: EntriesByKey = new Map();
-  readonly #allDocuments = new Set<Entry>();
+  /** By document path, by collection path, by `/` and collection id for groups, and by `/` for all documents. */
+  readonly #entries = new Map<string, Set<Entry>>();
 
   constructor(database: Database) {
     database.subscribe((event) => this.#publish(event));
   }
 
   /** Registers a target; returns a function to remove it. */
-  add(listenScope: ListenScope, listener: CommitListener, target: number): () => void {
+  add(scope: ListenScope, listener: CommitListener, target: number): () => void {
     const entry: Entry = { listener, target };
-    if (listenScope.kind === "documents") {
-      const paths = [...listenScope.paths];
-      for (const path of paths) addEntry(this.#documents, path, entry);
-      return () => {
-        for (const path of paths) removeEntry(this.#documents, path, entry);
-      };
-    }
-    const { collectionId, allDescendants } = listenScope.scope;
-    if (collectionId === undefined) {
-      this.#allDocuments.add(entry);
-      return () => this.#allDocuments.delete(entry);
-    }
-    const entries = allDescendants ? this.#groups : this.#collections;
-    const key: CollectionPath = allDescendants
-      ? collectionId
-      : collectionPath({ ...listenScope.scope, collectionId });
-    addEntry(entries, key, entry);
-    return () => removeEntry(entries, key, entry);
+    const keys = keysOf(scope);
+    for (const key of keys) this.#entries.set(key, (this.#entries.get(key) ?? new Set()).add(entry));
+    return () => {
+      for (const key of keys) {
+        const entries = this.#entries.get(key);
+        entries?.delete(entry);
+        if (entries?.size === 0) this.#entries.delete(key);
+      }
+    };
   }
 
   #publish(event: CommitEvent): void {
     const changesByListener = new Map<CommitListener, Map<number, DocumentChange[]>>();
     for (const change of event.changes) {
-      for (const entries of this.#entriesOf(change.path)) {
-        for (const { listener, target } of entries ?? [])
+      const { path } = change;
+      for (const key of [path, collectionOf(path), `/${collectionIdOf(path)}`, "/"]) {
+        for (const { listener, target } of this.#entries.get(key) ?? [])
           addChange(changesByListener, listener, target, change);
       }
     }
@@ -72,15 +62,6 @@ export class ListenIndex {
         });
       }
     }
-  }
-
-  #entriesOf(path: DocumentPath): (Iterable<Entry> | undefined)[] {
-    return [
-      this.#documents.get(path),
-      this.#collections.get(collectionOf(path)),
-      this.#groups.get(collectionIdOf(path)),
-      this.#allDocuments,
-    ];
   }
 }
 
@@ -96,16 +77,11 @@ export function listenIndexOf(database: Database): ListenIndex {
   return index;
 }
 
-function addEntry(byKey: EntriesByKey, key: string, entry: Entry): void {
-  const entries = byKey.get(key);
-  if (entries) entries.add(entry);
-  else byKey.set(key, new Set([entry]));
-}
-
-function removeEntry(byKey: EntriesByKey, key: string, entry: Entry): void {
-  const entries = byKey.get(key);
-  entries?.delete(entry);
-  if (entries?.size === 0) byKey.delete(key);
+function keysOf(listenScope: ListenScope): readonly string[] {
+  if (listenScope.kind === "documents") return [...listenScope.paths];
+  const { parent, collectionId, allDescendants } = listenScope.scope;
+  if (collectionId === undefined) return ["/"];
+  return [allDescendants ? `/${collectionId}` : joinCollection(parent, collectionId)];
 }
 
 function addChange(

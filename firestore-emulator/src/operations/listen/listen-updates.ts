@@ -17,20 +17,8 @@ export interface MergedUpdate {
   readonly removedTargetIds: readonly number[];
 }
 
-const NONE: readonly number[] = [];
-
 /** Merges the updates of several targets by document. */
 export function mergeUpdates(targets: readonly TargetUpdates[]): Iterable<MergedUpdate> {
-  const [first] = targets;
-  if (first && targets.length === 1) {
-    const ids = [first.id];
-    return first.updates.map(({ path, document, matches }) => ({
-      path,
-      document,
-      targetIds: matches ? ids : NONE,
-      removedTargetIds: matches ? NONE : ids,
-    }));
-  }
   const byPath = new Map<
     string,
     { path: string; document: DocumentUpdate["document"]; targetIds: number[]; removedTargetIds: number[] }

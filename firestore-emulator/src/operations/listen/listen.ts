@@ -1,5 +1,5 @@
 import { create, type MessageInitShape } from "@bufbuild/protobuf";
-import { documentName, encodeMasked } from "../../codec/document.ts";
+import { encodeMasked } from "../../codec/document.ts";
 import { microsOf, timestampOf } from "../../codec/value.ts";
 import {
   TargetChange_TargetChangeType as ChangeType,
@@ -14,12 +14,13 @@ import {
   TargetChangeSchema,
 } from "../../generated/firestore_pb.js";
 import type { FieldPath } from "../../model/query.ts";
-import { formatDatabaseName } from "../../model/resource-name.ts";
+import { formatDocumentName } from "../../model/resource-name.ts";
 import { STATUS_CODES, StatusError } from "../../model/status.ts";
-import type { CommitEvent, Database, DocumentChange, Snapshot } from "../../state/types.ts";
+import type { Database } from "../../state/database.ts";
+import type { CommitEvent, DocumentChange, Snapshot } from "../../state/types.ts";
 import type { Access } from "../access.ts";
 import { authorizerFor } from "../authorize.ts";
-import { type OperationContext, openDatabase } from "../context.ts";
+import { type OperationContext, openDatabase, requireSameDatabase } from "../context.ts";
 import type { StreamHandler, StreamPeer } from "../rpc.ts";
 import { decodeTarget, type RequestedTarget } from "./decode-target.ts";
 import { type CommitListener, listenIndexOf } from "./listen-index.ts";
@@ -77,13 +78,7 @@ export class ListenStream implements StreamHandler<"listen">, CommitListener {
       this.#database = database;
       return database;
     }
-    const expected = formatDatabaseName(this.#database.projectId, this.#database.databaseId);
-    if (name !== "" && name !== expected) {
-      throw new StatusError(
-        "INVALID_ARGUMENT",
-        `Request specified a database (${name}) that did not match the expected database (${expected})`,
-      );
-    }
+    requireSameDatabase(this.#database, name);
     return this.#database;
   }
 
@@ -216,7 +211,7 @@ export class ListenStream implements StreamHandler<"listen">, CommitListener {
       return;
     }
     const removal = {
-      document: documentName(database, path),
+      document: formatDocumentName(database, path),
       readTime: timestampOf(readTime),
       removedTargetIds: [...removedTargetIds],
     };

@@ -9,7 +9,7 @@ import { getField, setField } from "../../model/fields.ts";
 import { vectorElements } from "../../model/order.ts";
 import type { FieldPath, Query } from "../../model/query.ts";
 import { isReserved } from "../../model/resource-name.ts";
-import { StatusError } from "../../model/status.ts";
+import { invalidArgument } from "../../model/status.ts";
 import { isMarkedAsVector, vectorNumbers } from "../../model/vector.ts";
 
 const MAX_LIMIT = 1000;
@@ -40,16 +40,16 @@ export function decodeFindNearest(
   const vector = decodeQueryVector(decodeValue(message.queryVector));
   const { limit, distanceResultField: resultField } = message;
   if (limit === undefined || limit < 1 || limit > MAX_LIMIT) {
-    throw invalid(`FindNearest.limit must be a positive integer of no more than ${MAX_LIMIT}`);
+    throw invalidArgument(`FindNearest.limit must be a positive integer of no more than ${MAX_LIMIT}`);
   }
   const measure = DistanceMeasure[message.distanceMeasure];
-  if (!isMeasure(measure)) throw invalid("Unknown Distance Measure.");
+  if (!isMeasure(measure)) throw invalidArgument("Unknown Distance Measure.");
   const field = decodeField(message.vectorField);
-  if (query.limit !== undefined) throw invalid("A query limit cannot be used with FindNearest");
-  if (query.offset > 0) throw invalid("A query offset cannot be used with FindNearest");
-  if (query.startAt || query.endAt) throw invalid("A cursor cannot be used with FindNearest");
+  if (query.limit !== undefined) throw invalidArgument("A query limit cannot be used with FindNearest");
+  if (query.offset > 0) throw invalidArgument("A query offset cannot be used with FindNearest");
+  if (query.startAt || query.endAt) throw invalidArgument("A cursor cannot be used with FindNearest");
   if (isReserved(resultField)) {
-    throw invalid(`The distanceResultField.property.name "${resultField}" is reserved.`);
+    throw invalidArgument(`The distanceResultField.property.name "${resultField}" is reserved.`);
   }
   return {
     field,
@@ -63,7 +63,7 @@ export function decodeFindNearest(
 
 function decodeQueryVector(value: Value): readonly number[] {
   if (value.kind !== "map" || !isMarkedAsVector(value.fields)) {
-    throw invalid("Query Value must be of type vector.");
+    throw invalidArgument("Query Value must be of type vector.");
   }
   return vectorNumbers(value.fields);
 }
@@ -125,8 +125,4 @@ function numbersOf(value: Value): readonly number[] | undefined {
 
 function isMeasure(text: string | undefined): text is Measure {
   return text === "EUCLIDEAN" || text === "COSINE" || text === "DOT_PRODUCT";
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError("INVALID_ARGUMENT", message);
 }

@@ -1,12 +1,9 @@
 import { create } from "@bufbuild/protobuf";
-import { documentName } from "../../codec/document.ts";
 import { decodeQuery } from "../../codec/query.ts";
 import { encodeValue } from "../../codec/value.ts";
 import {
   type Cursor as CursorMessage,
   CursorSchema,
-  type PartitionQueryRequest,
-  type PartitionQueryResponse,
   PartitionQueryResponseSchema,
   type StructuredQuery,
   StructuredQuerySchema,
@@ -14,15 +11,14 @@ import {
 import type { DocumentPath } from "../../model/document.ts";
 import { isNameField } from "../../model/field-path.ts";
 import type { Cursor, Query } from "../../model/query.ts";
-import { parseParentName } from "../../model/resource-name.ts";
-import { StatusError } from "../../model/status.ts";
+import { formatDocumentName, parseParentName } from "../../model/resource-name.ts";
+import { invalidArgument } from "../../model/status.ts";
 import { validateQuery } from "../../query/validate.ts";
-import type { Database } from "../../state/types.ts";
+import type { Database } from "../../state/database.ts";
 import { authenticate, requireAdmin } from "../access.ts";
 import { readStateOf } from "../consistency.ts";
-import { databaseOf, type OperationContext } from "../context.ts";
+import { databaseOf, type Unary } from "../context.ts";
 import { decodePageToken, encodePageToken, invalidPageToken } from "../page-token.ts";
-import type { Caller } from "../rpc.ts";
 
 /** Content of the page token: the document at the last split point, and the number of remaining points. */
 type Progress = readonly [last: DocumentPath, remaining: number];
@@ -32,22 +28,18 @@ type Progress = readonly [last: DocumentPath, remaining: number];
  * one at most. With too few documents there are fewer cursors and each partition has one document. The requirements on
  * the query are in google/firestore/v1/firestore.proto; the official emulator does not implement this RPC.
  */
-export function partitionQuery(
-  context: OperationContext,
-  request: PartitionQueryRequest,
-  caller: Caller,
-): PartitionQueryResponse {
+export const partitionQuery: Unary<"partitionQuery"> = (context, request, caller) => {
   const parent = parseParentName(request.parent);
   const access = authenticate(caller);
-  if (parent.path !== "") throw invalid("parent must be a database: documents are not supported.");
+  if (parent.path !== "") throw invalidArgument("parent must be a database: documents are not supported.");
   const structured = request.queryType.value ?? create(StructuredQuerySchema);
   const query = decodeQuery(parent.path, structured);
   validateQuery(query);
   validatePartitionable(query, structured);
   const partitionCount = Number(request.partitionCount);
-  if (partitionCount <= 0) throw invalid("partition_count must be greater than zero.");
+  if (partitionCount <= 0) throw invalidArgument("partition_count must be greater than zero.");
   const { pageSize } = request;
-  if (pageSize < 0) throw invalid("page_size must be greater than or equal to zero.");
+  if (pageSize < 0) throw invalidArgument("page_size must be greater than or equal to zero.");
   const progress = decodeProgress(request.pageToken);
   requireAdmin(access, "Partition queries require admin authentication.");
   const database = databaseOf(context, parent);
@@ -62,16 +54,16 @@ export function partitionQuery(
     partitions: page.map(({ path }) => encodeCursor(cursorAt(database, path))),
     nextPageToken: last && remaining > 0 ? encodePageToken([last.path, remaining] satisfies Progress) : "",
   });
-}
+};
 
 function validatePartitionable(query: Query, structured: StructuredQuery): void {
   const { scope, orderBy } = query;
   if (scope.collectionId === undefined || !scope.allDescendants) {
-    throw invalid("Partition queries must name a collection with all descendants.");
+    throw invalidArgument("Partition queries must name a collection with all descendants.");
   }
   const [order, ...more] = orderBy;
   if (!order || more.length > 0 || !isNameField(order.field) || order.direction !== "ASCENDING") {
-    throw invalid("Partition queries must be ordered by __name__ ascending, and by nothing else.");
+    throw invalidArgument("Partition queries must be ordered by __name__ ascending, and by nothing else.");
   }
   const unsupported: readonly (readonly [boolean, string])[] = [
     [query.where !== undefined, "filters"],
@@ -81,7 +73,7 @@ function validatePartitionable(query: Query, structured: StructuredQuery): void 
     [structured.findNearest !== undefined, "find_nearest"],
   ];
   for (const [isSet, feature] of unsupported) {
-    if (isSet) throw invalid(`Partition queries do not support ${feature}.`);
+    if (isSet) throw invalidArgument(`Partition queries do not support ${feature}.`);
   }
 }
 
@@ -97,7 +89,7 @@ function splitPoints<T>(items: readonly T[], points: number): T[] {
 }
 
 function cursorAt(database: Database, path: DocumentPath): Cursor {
-  return { values: [{ kind: "reference", name: documentName(database, path) }], before: true };
+  return { values: [{ kind: "reference", name: formatDocumentName(database, path) }], before: true };
 }
 
 function encodeCursor({ values, before }: Cursor): CursorMessage {
@@ -111,8 +103,4 @@ function decodeProgress(token: string): Progress | undefined {
   const [last, remaining]: unknown[] = json;
   if (typeof last !== "string" || typeof remaining !== "number") throw invalidPageToken();
   return [last, remaining];
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError("INVALID_ARGUMENT", message);
 }

@@ -3,28 +3,21 @@ import { decodeField, decodeQuery } from "../../codec/query.ts";
 import { encodeFields, timestampOf } from "../../codec/value.ts";
 import {
   type StructuredAggregationQuery_Aggregation as AggregationMessage,
-  type RunAggregationQueryRequest,
-  type RunAggregationQueryResponse,
   RunAggregationQueryResponseSchema,
   StructuredQuerySchema,
 } from "../../generated/firestore_pb.js";
 import { parseParentName } from "../../model/resource-name.ts";
-import { StatusError } from "../../model/status.ts";
+import { invalidArgument } from "../../model/status.ts";
 import { type Aggregation, aggregate, aggregatedQuery, validateAggregations } from "../../query/aggregate.ts";
 import { validateQuery } from "../../query/validate.ts";
 import { authenticate } from "../access.ts";
 import { authorizerFor } from "../authorize.ts";
 import { readWith } from "../consistency.ts";
-import { databaseOf, type OperationContext } from "../context.ts";
-import type { Caller } from "../rpc.ts";
+import { databaseOf, type ServerStream } from "../context.ts";
 import { decodeFindNearest, rankNearest } from "./find-nearest.ts";
 import { rejectExplain } from "./run-query.ts";
 
-export function runAggregationQuery(
-  context: OperationContext,
-  request: RunAggregationQueryRequest,
-  caller: Caller,
-): RunAggregationQueryResponse[] {
+export const runAggregationQuery: ServerStream<"runAggregationQuery"> = (context, request, caller) => {
   const parent = parseParentName(request.parent);
   const access = authenticate(caller);
   rejectExplain(request.explainOptions);
@@ -37,7 +30,7 @@ export function runAggregationQuery(
   const aggregations = validateAggregations((aggregation?.aggregations ?? []).map(decodeAggregation));
   const aggregated = aggregatedQuery(query, aggregations);
   const authorizer = authorizerFor(context, database, access);
-  return readWith(database, request.consistencySelector, ({ consistency, newTransaction }) => {
+  return readWith(database, request.consistencySelector, [], ({ consistency, newTransaction }) => {
     authorizer.list(query);
     if (!nearest) context.indexes.check(database, aggregated);
     const snapshot = database.read(consistency);
@@ -51,7 +44,7 @@ export function runAggregationQuery(
     if (!newTransaction) return [response];
     return [create(RunAggregationQueryResponseSchema, { transaction: newTransaction }), response];
   });
-}
+};
 
 function decodeAggregation({ alias, operator }: AggregationMessage): Aggregation {
   switch (operator.case) {
@@ -62,6 +55,6 @@ function decodeAggregation({ alias, operator }: AggregationMessage): Aggregation
     case "avg":
       return { alias, kind: "average", field: decodeField(operator.value.field) };
     default:
-      throw new StatusError("INVALID_ARGUMENT", "Operator field in Aggregation is not set.");
+      throw invalidArgument("Operator field in Aggregation is not set.");
   }
 }

@@ -5,7 +5,6 @@ import { decodeQuery } from "../../codec/query.ts";
 import { timestampOf } from "../../codec/value.ts";
 import {
   type ExplainOptions,
-  type RunQueryRequest,
   type RunQueryResponse,
   RunQueryResponseSchema,
   StructuredQuerySchema,
@@ -15,23 +14,18 @@ import type { Query } from "../../model/query.ts";
 import { parseParentName } from "../../model/resource-name.ts";
 import { StatusError } from "../../model/status.ts";
 import { validateQuery } from "../../query/validate.ts";
-import type { Database } from "../../state/types.ts";
+import type { Database } from "../../state/database.ts";
 import { authenticate } from "../access.ts";
 import { authorizerFor } from "../authorize.ts";
 import { readWith } from "../consistency.ts";
-import { databaseOf, type OperationContext } from "../context.ts";
-import type { Caller } from "../rpc.ts";
+import { databaseOf, type ServerStream } from "../context.ts";
 import { decodeFindNearest, rankNearest } from "./find-nearest.ts";
 
 /**
  * One response per document; the last, or the only one of an empty result, has `done`. The query has run on return;
  * the responses are encoded lazily.
  */
-export function runQuery(
-  context: OperationContext,
-  request: RunQueryRequest,
-  caller: Caller,
-): Iterable<RunQueryResponse> {
+export const runQuery: ServerStream<"runQuery"> = (context, request, caller) => {
   const parent = parseParentName(request.parent);
   const access = authenticate(caller);
   rejectExplain(request.explainOptions);
@@ -41,7 +35,7 @@ export function runQuery(
   validateQuery(query);
   const nearest = decodeFindNearest(structured.findNearest, query);
   const authorizer = authorizerFor(context, database, access);
-  return readWith(database, request.consistencySelector, ({ consistency, newTransaction }) => {
+  return readWith(database, request.consistencySelector, [], ({ consistency, newTransaction }) => {
     authorizer.list(query);
     if (!nearest) context.indexes.check(database, query);
     const snapshot = database.read(consistency);
@@ -52,7 +46,7 @@ export function runQuery(
       transaction: newTransaction,
     });
   });
-}
+};
 
 interface ResponseFields {
   readonly readTime: Timestamp;

@@ -21,77 +21,37 @@ export interface Overload {
 export type Library = ReadonlyMap<string, readonly Overload[]>;
 
 const ANY = "any";
-/** Parameter types; `any` accepts every value. */
-type Parameter<Name extends TypeName> = Name | readonly Name[] | typeof ANY;
+/** The types of a parameter; `any` accepts every value. */
+type Parameter = TypeName | readonly TypeName[] | typeof ANY;
+type ValueFor<Name> = Name extends TypeName ? ValueOf<Name> : RuleValue;
+type Arguments<P extends readonly Parameter[]> = {
+  readonly [Index in keyof P]: ValueFor<P[Index] extends readonly unknown[] ? P[Index][number] : P[Index]>;
+};
 
-function accepts<Name extends TypeName>(
-  parameter: Parameter<Name>,
-  value: RuleValue | undefined,
-): value is ValueOf<Name> {
-  if (value === undefined) {
-    return false;
-  }
-  if (parameter === ANY) {
-    return value.type !== "constraint" && value.type !== "query_map";
-  }
-  return hasType(value, typesOf(parameter));
+/** A signature with its implementation. */
+export function fn<const P extends readonly Parameter[]>(
+  parameters: P,
+  run: (...args: Arguments<P>) => Outcome,
+): Overload {
+  return {
+    arity: parameters.length,
+    parameters: parameters.map((parameter) => typesOf(parameter).join("|")),
+    call: (args) => (accepts(parameters, args) ? run(...args) : undefined),
+  };
 }
 
-function typesOf<Name extends TypeName>(parameter: Name | readonly Name[]): readonly Name[] {
+function accepts<P extends readonly Parameter[]>(
+  parameters: P,
+  args: readonly RuleValue[],
+): args is Arguments<P> {
+  return args.every((value, index) => {
+    const types = typesOf(parameters[index] ?? []);
+    return types.includes(ANY) ? !hasType(value, ["constraint", "query_map"]) : types.includes(value.type);
+  });
+}
+
+function typesOf(parameter: Parameter): readonly string[] {
   return typeof parameter === "string" ? [parameter] : parameter;
-}
-
-function label(parameter: Parameter<TypeName>): string {
-  return parameter === ANY ? ANY : typesOf(parameter).join("|");
-}
-
-export function fn1<A extends TypeName>(a: Parameter<A>, run: (a: ValueOf<A>) => Outcome): Overload {
-  return {
-    arity: 1,
-    parameters: [label(a)],
-    call: ([first]) => (accepts(a, first) ? run(first) : undefined),
-  };
-}
-
-export function fn2<A extends TypeName, B extends TypeName>(
-  a: Parameter<A>,
-  b: Parameter<B>,
-  run: (a: ValueOf<A>, b: ValueOf<B>) => Outcome,
-): Overload {
-  return {
-    arity: 2,
-    parameters: [label(a), label(b)],
-    call: ([first, second]) => (accepts(a, first) && accepts(b, second) ? run(first, second) : undefined),
-  };
-}
-
-export function fn3<A extends TypeName, B extends TypeName, C extends TypeName>(
-  a: Parameter<A>,
-  b: Parameter<B>,
-  c: Parameter<C>,
-  run: (a: ValueOf<A>, b: ValueOf<B>, c: ValueOf<C>) => Outcome,
-): Overload {
-  return {
-    arity: 3,
-    parameters: [label(a), label(b), label(c)],
-    call: ([first, second, third]) =>
-      accepts(a, first) && accepts(b, second) && accepts(c, third) ? run(first, second, third) : undefined,
-  };
-}
-
-/** Four parameters of one type. */
-export function fn4<A extends TypeName>(
-  a: Parameter<A>,
-  run: (first: ValueOf<A>, second: ValueOf<A>, third: ValueOf<A>, fourth: ValueOf<A>) => Outcome,
-): Overload {
-  return {
-    arity: 4,
-    parameters: [label(a), label(a), label(a), label(a)],
-    call: ([first, second, third, fourth]) =>
-      accepts(a, first) && accepts(a, second) && accepts(a, third) && accepts(a, fourth)
-        ? run(first, second, third, fourth)
-        : undefined,
-  };
 }
 
 /** Creates a library; a name may have several signatures. */
@@ -110,14 +70,7 @@ export function callFunction(
   overloads: readonly Overload[],
   args: readonly RuleValue[],
 ): Outcome {
-  for (const overload of overloads) {
-    const result = overload.arity === args.length ? overload.call(args) : undefined;
-    if (result !== undefined) {
-      return result;
-    }
-  }
-  const expected = overloads.map(({ parameters }) => `${name}(${parameters.join(", ")})`);
-  return mismatch(`${name}(${args.map(typeName).join(", ")})`, expected);
+  return call(overloads, args, (types) => `${name}(${types.join(", ")})`);
 }
 
 /** As `callFunction`, for a method: the first argument is the receiver. */
@@ -126,17 +79,22 @@ export function callMethod(
   overloads: readonly Overload[],
   args: readonly RuleValue[],
 ): Outcome {
+  return call(overloads, args, ([receiver, ...rest]) => `${receiver}.${name}(${rest.join(", ")})`);
+}
+
+function call(
+  overloads: readonly Overload[],
+  args: readonly RuleValue[],
+  show: (types: readonly string[]) => string,
+): Outcome {
   for (const overload of overloads) {
     const result = overload.arity === args.length ? overload.call(args) : undefined;
-    if (result !== undefined) {
-      return result;
-    }
+    if (result !== undefined) return result;
   }
-  const [receiver = "", ...rest] = args.map(typeName);
-  const expected = overloads.map(
-    ({ parameters: [self, ...others] }) => `${self}.${name}(${others.join(", ")})`,
+  return mismatch(
+    show(args.map(typeName)),
+    overloads.map(({ parameters }) => show(parameters)),
   );
-  return mismatch(`${receiver}.${name}(${rest.join(", ")})`, expected);
 }
 
 /** The error of an operation that does not support the types of its operands. */

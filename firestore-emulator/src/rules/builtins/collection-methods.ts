@@ -11,54 +11,54 @@ import {
   type RuleValue,
   text,
 } from "../values/value.ts";
-import { fn1, fn2, fn3, library } from "./callable.ts";
+import { fn, library } from "./callable.ts";
 
 type Values = readonly RuleValue[];
 
 export const LIST_METHODS = library({
-  size: fn1("list", (self) => count(self.values.length)),
-  concat: fn2("list", "list", (self, other) => list([...self.values, ...other.values])),
-  hasAll: fn2("list", "list", (self, other) => bool(hasAll(self.values, other.values))),
-  hasAny: fn2("list", "list", (self, other) => bool(hasAny(self.values, other.values))),
-  hasOnly: fn2("list", "list", (self, other) => bool(hasOnly(self.values, other.values))),
-  join: fn2("list", "string", (self, separator) => join(self.values, separator.value)),
-  removeAll: fn2("list", "list", (self, other) =>
+  size: fn(["list"], (self) => count(self.values.length)),
+  concat: fn(["list", "list"], (self, other) => list([...self.values, ...other.values])),
+  hasAll: fn(["list", "list"], (self, other) => bool(hasAll(self.values, other.values))),
+  hasAny: fn(["list", "list"], (self, other) => bool(hasAny(self.values, other.values))),
+  hasOnly: fn(["list", "list"], (self, other) => bool(hasOnly(self.values, other.values))),
+  join: fn(["list", "string"], (self, separator) => join(self.values, separator.value)),
+  removeAll: fn(["list", "list"], (self, other) =>
     list(self.values.filter((value) => !includes(other.values, value))),
   ),
-  toSet: fn1("list", (self) => set(self.values)),
+  toSet: fn(["list"], (self) => set(self.values)),
 });
 
 export const SET_METHODS = library({
-  size: fn1("set", (self) => count(self.values.length)),
-  difference: fn2("set", "set", (self, other) => set(without(self.values, other.values))),
-  intersection: fn2("set", "set", (self, other) =>
+  size: fn(["set"], (self) => count(self.values.length)),
+  difference: fn(["set", "set"], (self, other) => set(without(self.values, other.values))),
+  intersection: fn(["set", "set"], (self, other) =>
     set(self.values.filter((value) => includesInSet(other.values, value))),
   ),
-  union: fn2("set", "set", (self, other) => set([...self.values, ...other.values])),
-  hasAll: fn2("set", ["list", "set"], (self, other) => bool(hasAll(self.values, other.values))),
-  hasAny: fn2("set", ["list", "set"], (self, other) => bool(hasAny(self.values, other.values))),
-  hasOnly: fn2("set", ["list", "set"], (self, other) => bool(hasOnly(self.values, other.values))),
+  union: fn(["set", "set"], (self, other) => set([...self.values, ...other.values])),
+  hasAll: fn(["set", ["list", "set"]], (self, other) => bool(hasAll(self.values, other.values))),
+  hasAny: fn(["set", ["list", "set"]], (self, other) => bool(hasAny(self.values, other.values))),
+  hasOnly: fn(["set", ["list", "set"]], (self, other) => bool(hasOnly(self.values, other.values))),
 });
 
 export const MAP_METHODS = library({
   get: [
-    fn3("map", "string", "any", (self, key, fallback) => self.entries.get(key.value) ?? fallback),
-    fn3("map", "list", "any", (self, keys, fallback) => getNested(self, keys.values, fallback)),
+    fn(["map", "string", "any"], (self, key, fallback) => self.entries.get(key.value) ?? fallback),
+    fn(["map", "list", "any"], (self, keys, fallback) => getNested(self, keys.values, fallback)),
   ],
-  keys: fn1("map", (self) => list([...self.entries.keys()].map(text))),
-  values: fn1("map", (self) => list(valuesOf(self.entries))),
-  size: fn1("map", (self) => count(self.entries.size)),
-  diff: fn2("map", "map", (self, other) => ({ type: "map_diff", left: self.entries, right: other.entries })),
+  keys: fn(["map"], (self) => list([...self.entries.keys()].map(text))),
+  values: fn(["map"], (self) => list([...self.entries.values()])),
+  size: fn(["map"], (self) => count(self.entries.size)),
+  diff: fn(["map", "map"], (self, other) => ({ type: "map_diff", left: self.entries, right: other.entries })),
 });
 
 export const MAP_DIFF_METHODS = library({
-  addedKeys: fn1("map_diff", ({ left, right }) => keys(left, (key) => !right.has(key))),
-  removedKeys: fn1("map_diff", ({ left, right }) => keys(right, (key) => !left.has(key))),
-  changedKeys: fn1("map_diff", ({ left, right }) =>
+  addedKeys: fn(["map_diff"], ({ left, right }) => keys(left, (key) => !right.has(key))),
+  removedKeys: fn(["map_diff"], ({ left, right }) => keys(right, (key) => !left.has(key))),
+  changedKeys: fn(["map_diff"], ({ left, right }) =>
     keys(left, (key) => right.has(key) && !unchanged(left, right, key)),
   ),
-  unchangedKeys: fn1("map_diff", ({ left, right }) => keys(left, (key) => unchanged(left, right, key))),
-  affectedKeys: fn1("map_diff", ({ left, right }) =>
+  unchangedKeys: fn(["map_diff"], ({ left, right }) => keys(left, (key) => unchanged(left, right, key))),
+  affectedKeys: fn(["map_diff"], ({ left, right }) =>
     set(
       [...new Set([...left.keys(), ...right.keys()])].filter((key) => !unchanged(left, right, key)).map(text),
     ),
@@ -66,7 +66,7 @@ export const MAP_DIFF_METHODS = library({
 });
 
 export const PATH_METHODS = library({
-  bind: fn2("path", "map", (self, values) => bind(self.segments, values.entries)),
+  bind: fn(["path", "map"], (self, values) => bind(self.segments, values.entries)),
 });
 
 function set(values: Values): RuleValue {
@@ -91,10 +91,6 @@ function hasAny(values: Values, expected: Values): boolean {
 
 function hasOnly(values: Values, expected: Values): boolean {
   return hasAll(expected, values);
-}
-
-function valuesOf(entries: Entries): RuleValue[] {
-  return [...entries.keys()].flatMap((key) => entries.get(key) ?? []);
 }
 
 function keys(entries: Entries, keep: (key: string) => boolean): RuleValue {

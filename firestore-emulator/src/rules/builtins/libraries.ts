@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { crc32 } from "node:zlib";
+import { crc32c } from "../../model/checksum.ts";
 import { formatScalar } from "../values/format.ts";
 import {
   bool,
@@ -14,7 +17,7 @@ import {
   type TypeName,
   text,
 } from "../values/value.ts";
-import { fn1, fn2, fn3, fn4, type Library, library, type Overload } from "./callable.ts";
+import { fn, type Library, library, type Overload } from "./callable.ts";
 import {
   LIST_METHODS,
   MAP_DIFF_METHODS,
@@ -22,7 +25,6 @@ import {
   PATH_METHODS,
   SET_METHODS,
 } from "./collection-methods.ts";
-import { crc32, crc32c, md5, sha256 } from "./hashing.ts";
 import { BYTES_METHODS, STRING_METHODS } from "./string-methods.ts";
 import {
   DURATION_METHODS,
@@ -40,9 +42,9 @@ const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 type LatLng = Extract<RuleValue, { type: "latlng" }>;
 
 const LATLNG_METHODS = library({
-  latitude: fn1("latlng", (self) => float(self.latitude)),
-  longitude: fn1("latlng", (self) => float(self.longitude)),
-  distance: fn2("latlng", "latlng", (self, other) => float(distance(self, other))),
+  latitude: fn(["latlng"], (self) => float(self.latitude)),
+  longitude: fn(["latlng"], (self) => float(self.longitude)),
+  distance: fn(["latlng", "latlng"], (self, other) => float(distance(self, other))),
 });
 
 /** Methods by the type of their receiver. */
@@ -64,27 +66,31 @@ export const NAMESPACES: ReadonlyMap<string, Library> = new Map([
   [
     "timestamp",
     library({
-      date: fn3("int", "int", "int", (year, month, day) =>
+      date: fn(["int", "int", "int"], (year, month, day) =>
         timestampOfDate(year.value, month.value, day.value),
       ),
-      value: fn1("int", (millis) => timestampOfMillis(millis.value)),
+      value: fn(["int"], (millis) => timestampOfMillis(millis.value)),
     }),
   ],
   [
     "duration",
     library({
-      value: fn2("int", "string", (amount, unit) => durationOf(amount.value, unit.value)),
-      time: fn4("int", (hours, minutes, seconds, nanos) =>
+      value: fn(["int", "string"], (amount, unit) => durationOf(amount.value, unit.value)),
+      time: fn(["int", "int", "int", "int"], (hours, minutes, seconds, nanos) =>
         durationOfTime(hours.value, minutes.value, seconds.value, nanos.value),
       ),
-      abs: fn1("duration", ({ nanos }) => duration(nanos < 0n ? -nanos : nanos)),
+      abs: fn(["duration"], ({ nanos }) => duration(nanos < 0n ? -nanos : nanos)),
     }),
   ],
   [
     "latlng",
     library({
-      value: fn2(["int", "float"], ["int", "float"], (lat, lng) =>
-        latlng(Number(lat.value), Number(lng.value)),
+      value: fn(
+        [
+          ["int", "float"],
+          ["int", "float"],
+        ],
+        (lat, lng) => latlng(Number(lat.value), Number(lng.value)),
       ),
     }),
   ],
@@ -92,29 +98,33 @@ export const NAMESPACES: ReadonlyMap<string, Library> = new Map([
     "math",
     library({
       abs: [
-        fn1("int", ({ value }) => int(value < 0n ? -value : value)),
-        fn1("float", ({ value }) => float(Math.abs(value))),
+        fn(["int"], ({ value }) => int(value < 0n ? -value : value)),
+        fn(["float"], ({ value }) => float(Math.abs(value))),
       ],
       ceil: rounding(Math.ceil),
       floor: rounding(Math.floor),
       round: rounding(Math.round),
-      isInfinite: fn1(["int", "float"], ({ value }) =>
+      isInfinite: fn([["int", "float"]], ({ value }) =>
         bool(Math.abs(Number(value)) === Number.POSITIVE_INFINITY),
       ),
-      isNaN: fn1(["int", "float"], ({ value }) => bool(Number.isNaN(Number(value)))),
-      pow: fn2(["int", "float"], ["int", "float"], (base, exponent) =>
-        float(Number(base.value) ** Number(exponent.value)),
+      isNaN: fn([["int", "float"]], ({ value }) => bool(Number.isNaN(Number(value)))),
+      pow: fn(
+        [
+          ["int", "float"],
+          ["int", "float"],
+        ],
+        (base, exponent) => float(Number(base.value) ** Number(exponent.value)),
       ),
-      sqrt: fn1(["int", "float"], ({ value }) => float(Math.sqrt(Number(value)))),
+      sqrt: fn([["int", "float"]], ({ value }) => float(Math.sqrt(Number(value)))),
     }),
   ],
   [
     "hashing",
     library({
-      crc32: hash(crc32),
-      crc32c: hash(crc32c),
-      md5: hash(md5),
-      sha256: hash(sha256),
+      crc32: hash((data) => bigEndian(crc32(data))),
+      crc32c: hash((data) => bigEndian(crc32c(data))),
+      md5: hash((data) => createHash("md5").update(data).digest()),
+      sha256: hash((data) => createHash("sha256").update(data).digest()),
     }),
   ],
 ]);
@@ -122,40 +132,46 @@ export const NAMESPACES: ReadonlyMap<string, Library> = new Map([
 /** Functions without a namespace, except lookups and `debug`. */
 export const FUNCTIONS: Library = library({
   int: [
-    fn1("int", (value) => value),
-    fn1("float", ({ value }) => floatToInt(value)),
-    fn1("string", ({ value }) => parseInteger(value)),
+    fn(["int"], (value) => value),
+    fn(["float"], ({ value }) => floatToInt(value)),
+    fn(["string"], ({ value }) => parseInteger(value)),
   ],
   float: [
-    fn1("int", ({ value }) => float(Number(value))),
-    fn1("float", (value) => value),
-    fn1("string", ({ value }) =>
+    fn(["int"], ({ value }) => float(Number(value))),
+    fn(["float"], (value) => value),
+    fn(["string"], ({ value }) =>
       DECIMAL.test(value) ? float(Number(value)) : conversionError(value, "float"),
     ),
   ],
-  string: fn1(["null", "bool", "int", "float", "string", "path"], (value) => {
+  string: fn([["null", "bool", "int", "float", "string", "path"]], (value) => {
     const converted = formatScalar(value);
     return converted === undefined ? FAILED : text(converted);
   }),
   bool: [
-    fn1("bool", (value) => value),
-    fn1("string", ({ value }) => {
+    fn(["bool"], (value) => value),
+    fn(["string"], ({ value }) => {
       const lower = value.toLowerCase();
       return lower === "true" || lower === "false" ? bool(lower === "true") : conversionError(value, "bool");
     }),
   ],
-  path: fn1("string", ({ value }) => path(value.split("/").filter((segment) => segment !== ""))),
+  path: fn(["string"], ({ value }) => path(value.split("/").filter((segment) => segment !== ""))),
 });
 
 function rounding(round: (value: number) => number): Overload[] {
-  return [fn1("int", (value) => value), fn1("float", ({ value }) => floatToInt(round(value)))];
+  return [fn(["int"], (value) => value), fn(["float"], ({ value }) => floatToInt(round(value)))];
 }
 
 function hash(digest: (data: Uint8Array) => Uint8Array): Overload[] {
   return [
-    fn1("bytes", ({ value }) => bytes(digest(value))),
-    fn1("string", ({ value }) => bytes(digest(Buffer.from(value, "utf8")))),
+    fn(["bytes"], ({ value }) => bytes(digest(value))),
+    fn(["string"], ({ value }) => bytes(digest(Buffer.from(value, "utf8")))),
   ];
+}
+
+function bigEndian(checksum: number): Uint8Array {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(checksum);
+  return bytes;
 }
 
 function parseInteger(value: string): Outcome {

@@ -1,6 +1,6 @@
 import { RE2JSException } from "re2js";
 import { bool, bytes, count, FAILED, list, type Outcome, text } from "../values/value.ts";
-import { fn1, fn2, fn3, library } from "./callable.ts";
+import { fn, library } from "./callable.ts";
 import { compilePattern } from "./regex.ts";
 
 /** Methods whose first argument is a pattern; literals are validated at compile time. */
@@ -8,28 +8,28 @@ export const PATTERN_METHODS: ReadonlySet<string> = new Set(["matches", "replace
 
 /** Sizes count UTF-16 units; case conversion is ASCII only. */
 export const STRING_METHODS = library({
-  size: fn1("string", (self) => count(self.value.length)),
-  lower: fn1("string", (self) => text(self.value.replace(/[A-Z]+/g, (part) => part.toLowerCase()))),
-  upper: fn1("string", (self) => text(self.value.replace(/[a-z]+/g, (part) => part.toUpperCase()))),
-  trim: fn1("string", (self) => text(trim(self.value))),
-  matches: fn2("string", "string", (self, pattern) => {
+  size: fn(["string"], (self) => count(self.value.length)),
+  lower: fn(["string"], (self) => text(self.value.replace(/[A-Z]+/g, (part) => part.toLowerCase()))),
+  upper: fn(["string"], (self) => text(self.value.replace(/[a-z]+/g, (part) => part.toUpperCase()))),
+  trim: fn(["string"], (self) => text(trim(self.value))),
+  matches: fn(["string", "string"], (self, pattern) => {
     const regex = compilePattern(pattern.value);
     return regex === undefined ? FAILED : bool(regex.testExact(self.value));
   }),
-  replace: fn3("string", "string", "string", (self, pattern, replacement) =>
+  replace: fn(["string", "string", "string"], (self, pattern, replacement) =>
     replaceAll(self.value, pattern.value, replacement.value),
   ),
-  split: fn2("string", "string", (self, pattern) => {
+  split: fn(["string", "string"], (self, pattern) => {
     const regex = compilePattern(pattern.value);
     return regex === undefined ? FAILED : list(regex.split(self.value).map(text));
   }),
-  toUtf8: fn1("string", (self) => bytes(Buffer.from(self.value, "utf8"))),
+  toUtf8: fn(["string"], (self) => bytes(Buffer.from(self.value, "utf8"))),
 });
 
 export const BYTES_METHODS = library({
-  size: fn1("bytes", (self) => count(self.value.length)),
-  toBase64: fn1("bytes", (self) => text(Buffer.from(self.value).toString("base64"))),
-  toHexString: fn1("bytes", (self) => text(Buffer.from(self.value).toString("hex").toUpperCase())),
+  size: fn(["bytes"], (self) => count(self.value.length)),
+  toBase64: fn(["bytes"], (self) => text(Buffer.from(self.value).toString("base64"))),
+  toHexString: fn(["bytes"], (self) => text(Buffer.from(self.value).toString("hex").toUpperCase())),
 });
 
 /** Removes leading and trailing spaces and control characters (up to U+0020). */

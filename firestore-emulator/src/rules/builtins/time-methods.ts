@@ -1,5 +1,5 @@
 import { count, duration, FAILED, int, type Outcome, timestamp } from "../values/value.ts";
-import { fn1, library } from "./callable.ts";
+import { fn, library } from "./callable.ts";
 
 const NANOS_PER_SECOND = 1_000_000_000n;
 const NANOS_PER_MILLI = 1_000_000n;
@@ -9,28 +9,28 @@ const DAYS_PER_WEEK = 7;
 
 /** Methods of timestamps, all in UTC. */
 export const TIMESTAMP_METHODS = library({
-  year: fn1("timestamp", ({ nanos }) => count(dateOf(nanos).getUTCFullYear())),
-  month: fn1("timestamp", ({ nanos }) => count(dateOf(nanos).getUTCMonth() + 1)),
-  day: fn1("timestamp", ({ nanos }) => count(dateOf(nanos).getUTCDate())),
-  hours: fn1("timestamp", ({ nanos }) => count(dateOf(nanos).getUTCHours())),
-  minutes: fn1("timestamp", ({ nanos }) => count(dateOf(nanos).getUTCMinutes())),
-  seconds: fn1("timestamp", ({ nanos }) => count(dateOf(nanos).getUTCSeconds())),
-  nanos: fn1("timestamp", ({ nanos }) => int(floorMod(nanos, NANOS_PER_SECOND))),
+  year: fn(["timestamp"], ({ nanos }) => count(dateOf(nanos).getUTCFullYear())),
+  month: fn(["timestamp"], ({ nanos }) => count(dateOf(nanos).getUTCMonth() + 1)),
+  day: fn(["timestamp"], ({ nanos }) => count(dateOf(nanos).getUTCDate())),
+  hours: fn(["timestamp"], ({ nanos }) => count(dateOf(nanos).getUTCHours())),
+  minutes: fn(["timestamp"], ({ nanos }) => count(dateOf(nanos).getUTCMinutes())),
+  seconds: fn(["timestamp"], ({ nanos }) => count(dateOf(nanos).getUTCSeconds())),
+  nanos: fn(["timestamp"], ({ nanos }) => int(floorMod(nanos, NANOS_PER_SECOND))),
   /** Monday is 1, Sunday 7. */
-  dayOfWeek: fn1("timestamp", ({ nanos }) => count(dateOf(nanos).getUTCDay() || DAYS_PER_WEEK)),
-  dayOfYear: fn1("timestamp", ({ nanos }) => {
+  dayOfWeek: fn(["timestamp"], ({ nanos }) => count(dateOf(nanos).getUTCDay() || DAYS_PER_WEEK)),
+  dayOfYear: fn(["timestamp"], ({ nanos }) => {
     const date = dateOf(nanos);
     const yearStart = Date.UTC(date.getUTCFullYear(), 0, 1);
     return count(Math.floor((date.getTime() - yearStart) / MILLIS_PER_DAY) + 1);
   }),
-  toMillis: fn1("timestamp", ({ nanos }) => int(floorDiv(nanos, NANOS_PER_MILLI))),
-  date: fn1("timestamp", ({ nanos }) => timestamp(nanos - floorMod(nanos, NANOS_PER_DAY))),
-  time: fn1("timestamp", ({ nanos }) => duration(floorMod(nanos, NANOS_PER_DAY))),
+  toMillis: fn(["timestamp"], ({ nanos }) => int(floorDiv(nanos, NANOS_PER_MILLI))),
+  date: fn(["timestamp"], ({ nanos }) => timestamp(nanos - floorMod(nanos, NANOS_PER_DAY))),
+  time: fn(["timestamp"], ({ nanos }) => duration(floorMod(nanos, NANOS_PER_DAY))),
 });
 
 export const DURATION_METHODS = library({
-  seconds: fn1("duration", ({ nanos }) => int(nanos / NANOS_PER_SECOND)),
-  nanos: fn1("duration", ({ nanos }) => int(nanos % NANOS_PER_SECOND)),
+  seconds: fn(["duration"], ({ nanos }) => int(nanos / NANOS_PER_SECOND)),
+  nanos: fn(["duration"], ({ nanos }) => int(nanos % NANOS_PER_SECOND)),
 });
 
 const UNITS: ReadonlyMap<string, bigint> = new Map([

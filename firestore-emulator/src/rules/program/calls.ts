@@ -6,12 +6,11 @@ import { LOOKUPS, type LookupName } from "../lookups.ts";
 import { callOnUnknown, isUnknown } from "../query/unknown.ts";
 import type { Expression, Name } from "../syntax/ast.ts";
 import { FAILED, failure, NULL_ERROR, type Outcome, type RuleValue, typeName } from "../values/value.ts";
-import { type Compiled, type Compiler, evaluateAll, isVariable } from "./compiled.ts";
+import { type Apply, type Compiled, type Compiler, isVariable } from "./compiled.ts";
 import type { Frame } from "./context.ts";
 import type { FunctionUnit, Names } from "./scope.ts";
 
 type Call = Extract<Expression, { kind: "call" }>;
-type Apply = (args: readonly RuleValue[], frame: Frame) => Outcome;
 
 const MAX_CALL_DEPTH = 20;
 
@@ -92,13 +91,8 @@ function compileMethod(
     checkArgumentCount(compiler, call, method, counts, name);
   }
   checkPattern(compiler, call, method);
-  const receiver = compiler.compile(object, names);
-  const args = compiler.compileAll(call.args, names);
-  const parts = [receiver, ...args];
-  return compiler.node(call, parts, (frame) => {
-    const values = evaluateAll(parts, frame);
-    return "type" in values ? values : invoke(method, values);
-  });
+  const parts = compiler.compileAll([object, ...call.args], names);
+  return compiler.strict(call, parts, (values) => invoke(method, values));
 }
 
 function invoke(method: string, values: readonly RuleValue[]): Outcome {
@@ -119,11 +113,7 @@ function invoke(method: string, values: readonly RuleValue[]): Outcome {
 }
 
 function compileArguments(compiler: Compiler, call: Call, names: Names, apply: Apply): Compiled {
-  const args = compiler.compileAll(call.args, names);
-  return compiler.node(call, args, (frame) => {
-    const values = evaluateAll(args, frame);
-    return "type" in values ? values : apply(values, frame);
-  });
+  return compiler.strict(call, compiler.compileAll(call.args, names), apply);
 }
 
 /** Evaluates a declared function: its variables in order, then its result. */

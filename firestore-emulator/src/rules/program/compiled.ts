@@ -1,6 +1,6 @@
 import type { Expression, Span } from "../syntax/ast.ts";
 import type { IssueList } from "../syntax/issues.ts";
-import { FAILED, type RuleError, type RuleValue } from "../values/value.ts";
+import type { Outcome, RuleValue } from "../values/value.ts";
 import type { Evaluate, Frame } from "./context.ts";
 import type { Recorder } from "./coverage.ts";
 import type { Names } from "./scope.ts";
@@ -11,6 +11,8 @@ export interface Compiled {
   readonly recorders: readonly Recorder[];
 }
 
+export type Apply = (values: readonly RuleValue[], frame: Frame) => Outcome;
+
 /** The part of the expression compiler that is used for calls. */
 export interface Compiler {
   readonly issues: IssueList;
@@ -19,22 +21,14 @@ export interface Compiler {
   compileAll(expressions: readonly Expression[], names: Names): Compiled[];
   /** Wraps an evaluation with the expression limit and coverage. */
   node(expression: { readonly span: Span }, parts: readonly Compiled[], run: Evaluate): Compiled;
+  /**
+   * As `node`, for an expression of the values of its parts. They are evaluated last to first, as the official evaluator
+   * does, until the first error.
+   */
+  strict(expression: { readonly span: Span }, parts: readonly Compiled[], apply: Apply): Compiled;
 }
 
 /** Whether a name is a parameter, variable or wildcard. */
 export function isVariable(name: string, names: Names): boolean {
   return names.locals.includes(name) || names.scope.captures.includes(name);
-}
-
-/** Evaluates last to first, as the official evaluator does, and stops at the first error. */
-export function evaluateAll(parts: readonly Compiled[], frame: Frame): RuleValue[] | RuleError {
-  const values = new Array<RuleValue>(parts.length);
-  for (let index = parts.length - 1; index >= 0; index -= 1) {
-    const value = parts[index]?.run(frame) ?? FAILED;
-    if (value.type === "error") {
-      return value;
-    }
-    values[index] = value;
-  }
-  return values;
 }

@@ -1,10 +1,9 @@
 import {
   type Constraint,
   type Entries,
-  NULL,
   type Outcome,
   type QueryField,
-  type RuleValue,
+  queriedValue,
 } from "../values/value.ts";
 
 const NANOS_PER_SECOND = 1_000_000_000n;
@@ -51,8 +50,7 @@ export function encodeOutcome(outcome: Outcome): Readonly<Record<string, unknown
 }
 
 function encodeEntries(entries: Entries): { fields: Record<string, unknown> } {
-  const pairs = [...entries.keys()].map((key) => [key, encodeOutcome(entries.get(key) ?? NULL)]);
-  return { fields: Object.fromEntries(pairs) };
+  return { fields: Object.fromEntries(Array.from(entries, ([key, value]) => [key, encodeOutcome(value)])) };
 }
 
 function encodeConstraint({ op, value }: Constraint) {
@@ -61,12 +59,8 @@ function encodeConstraint({ op, value }: Constraint) {
 
 function encodeQueryFields(field: QueryField): Record<string, unknown> {
   return Object.fromEntries(
-    [...field.fields].map(([name, child]) => [name, encodeOutcome(fieldValue(child))]),
+    [...field.fields].map(([name, child]) => [name, encodeOutcome(queriedValue(child))]),
   );
-}
-
-function fieldValue(field: QueryField): RuleValue {
-  return field.value ?? { type: field.constraints.length > 0 ? "constraint" : "query_map", field };
 }
 
 /** RFC 3339 with 0, 3, 6 or 9 fraction digits. */

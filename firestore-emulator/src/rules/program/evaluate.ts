@@ -1,8 +1,7 @@
 import { elementAt } from "../builtins/access.ts";
 import { applyOperator, type StrictOperator } from "../builtins/operators.ts";
 import { applyToUnknown, fieldValue, isUnknown, unknownIs } from "../query/unknown.ts";
-import type { Literal } from "../syntax/ast.ts";
-import { bool, bytes, FAILED, float, NULL, type Outcome, type RuleValue, text } from "../values/value.ts";
+import { bool, FAILED, type Outcome, type RuleValue } from "../values/value.ts";
 import type { Evaluate, Frame } from "./context.ts";
 
 /** A binary operator that needs both operands; the right one is evaluated first. */
@@ -38,22 +37,4 @@ export function isOfType(value: RuleValue, type: string): Outcome {
     return unknownIs(value, type);
   }
   return bool(type === "number" ? value.type === "int" || value.type === "float" : value.type === type);
-}
-
-/** The value of a literal. */
-export function literalValue(literal: Literal): RuleValue {
-  switch (literal.type) {
-    case "null":
-      return NULL;
-    case "bool":
-      return bool(literal.value);
-    case "int":
-      return { type: "int", value: literal.value };
-    case "float":
-      return float(literal.value);
-    case "string":
-      return text(literal.value);
-    case "bytes":
-      return bytes(literal.value);
-  }
 }

@@ -3,14 +3,14 @@ import { mismatch } from "../builtins/callable.ts";
 import { NAMESPACES } from "../builtins/libraries.ts";
 import { negate } from "../builtins/operators.ts";
 import { fieldValue, isUnknown } from "../query/unknown.ts";
-import type { Expression, MapEntry, Name, PathPart, Span } from "../syntax/ast.ts";
+import type { Expression, Name, PathPart, Span } from "../syntax/ast.ts";
 import type { IssueList } from "../syntax/issues.ts";
 import { FAILED, list, map, path, type RuleValue, typeName } from "../values/value.ts";
 import { compileCall } from "./calls.ts";
-import { type Compiled, type Compiler, evaluateAll, isVariable } from "./compiled.ts";
+import { type Apply, type Compiled, type Compiler, isVariable } from "./compiled.ts";
 import type { Evaluate } from "./context.ts";
 import { Recorder } from "./coverage.ts";
-import { binaryOperator, indexOperator, isOfType, literalValue } from "./evaluate.ts";
+import { binaryOperator, indexOperator, isOfType } from "./evaluate.ts";
 import { and, conditional, not, or } from "./logic.ts";
 import { REQUEST_FIELDS, RESOURCE_FIELDS, UNSUPPORTED_REQUEST_FIELDS } from "./request.ts";
 import type { Names } from "./scope.ts";
@@ -85,18 +85,28 @@ export class ExpressionCompiler implements Compiler {
     };
   }
 
+  strict(expression: { readonly span: Span }, parts: readonly Compiled[], apply: Apply): Compiled {
+    const lastToFirst = parts.toReversed();
+    return this.node(expression, parts, (frame) => {
+      const values: RuleValue[] = [];
+      for (const part of lastToFirst) {
+        const value = part.run(frame);
+        if (value.type === "error") return value;
+        values.unshift(value);
+      }
+      return apply(values, frame);
+    });
+  }
+
   #dispatch(expression: Expression, names: Names): Compiled {
     switch (expression.kind) {
-      case "literal": {
-        const value = literalValue(expression.literal);
-        return { run: () => value, recorders: [] };
-      }
+      case "literal":
+        return { run: () => expression.literal, recorders: [] };
       case "list": {
         const elements = this.compileAll(expression.elements, names);
-        return this.node(expression, elements, (frame) => {
-          const values = evaluateAll(elements, frame);
-          return "type" in values ? values : values.some(isUnknown) ? FAILED : list(values);
-        });
+        return this.strict(expression, elements, (values) =>
+          values.some(isUnknown) ? FAILED : list(values),
+        );
       }
       case "map":
         return this.#map(expression, names);
@@ -142,19 +152,10 @@ export class ExpressionCompiler implements Compiler {
         });
       }
       case "slice": {
-        const object = this.compile(expression.object, names);
-        const from = this.compile(expression.from, names);
-        const to = this.compile(expression.to, names);
-        return this.node(expression, [object, from, to], (frame) => {
-          const values = evaluateAll([object, from, to], frame);
-          if ("type" in values) {
-            return values;
-          }
-          const [value, start, end] = values;
-          return value === undefined || start === undefined || end === undefined
-            ? FAILED
-            : slice(value, start, end);
-        });
+        const parts = this.compileAll([expression.object, expression.from, expression.to], names);
+        return this.strict(expression, parts, ([value, start, end]) =>
+          value && start && end ? slice(value, start, end) : FAILED,
+        );
       }
       case "call":
         return compileCall(this, expression, names);
@@ -162,16 +163,11 @@ export class ExpressionCompiler implements Compiler {
   }
 
   #map(expression: Of<"map">, names: Names): Compiled {
-    const entries = expression.entries.map(({ key, value }: MapEntry) => ({
-      key: this.compile(key, names),
-      value: this.compile(value, names),
-    }));
-    const parts = entries.flatMap(({ key, value }) => [key, value]);
-    return this.node(expression, parts, (frame) => {
-      const values = evaluateAll(parts, frame);
-      if ("type" in values) {
-        return values;
-      }
+    const parts = this.compileAll(
+      expression.entries.flatMap(({ key, value }) => [key, value]),
+      names,
+    );
+    return this.strict(expression, parts, (values) => {
       const result = new Map<string, RuleValue>();
       for (let index = 0; index < values.length; index += 2) {
         const key = values[index];

@@ -26,7 +26,7 @@ export function declareFunctions(
     if (lets.length > MAX_VARIABLES) {
       issues.error(name.span, `Function ${name.text} has more than ${MAX_VARIABLES} variables.`);
     }
-    reportDuplicates([...parameters, ...lets.map((binding) => binding.name)], issues);
+    reportDuplicates([...parameters, ...lets.map((binding) => binding.name)], "variable name", issues);
     const unit: FunctionUnit = { declaration, scope, body: undefined, calls: new Set(), used: false };
     scope.functions.set(name.text, unit);
     units.push(unit);
@@ -62,26 +62,16 @@ export function checkFunctions(units: readonly FunctionUnit[], issues: IssueList
 }
 
 function reaches(from: FunctionUnit, target: FunctionUnit, visited: Set<FunctionUnit>): boolean {
-  for (const next of from.calls) {
-    if (next === target) {
-      return true;
-    }
-    if (!visited.has(next)) {
-      visited.add(next);
-      if (reaches(next, target, visited)) {
-        return true;
-      }
-    }
-  }
-  return false;
+  if (visited.has(from)) return false;
+  visited.add(from);
+  return [...from.calls].some((next) => next === target || reaches(next, target, visited));
 }
 
-function reportDuplicates(names: readonly Name[], issues: IssueList): void {
+/** Reports names that occur more than once; `kind` is what they name. */
+export function reportDuplicates(names: readonly Name[], kind: string, issues: IssueList): void {
   const seen = new Set<string>();
   for (const { text, span } of names) {
-    if (seen.has(text)) {
-      issues.error(span, `Duplicate variable name: ${text}.`);
-    }
+    if (seen.has(text)) issues.error(span, `Duplicate ${kind}: ${text}.`);
     seen.add(text);
   }
 }

@@ -1,5 +1,5 @@
 import { mismatch } from "../builtins/callable.ts";
-import { bool, FALSE, type Outcome, type RuleValue, TRUE, typeName } from "../values/value.ts";
+import { bool, type Outcome, type RuleValue, typeName } from "../values/value.ts";
 import type { Evaluate } from "./context.ts";
 
 /** `a && b`: false when either is false, even when the other is an error. */
@@ -29,14 +29,9 @@ export function not(value: RuleValue): Outcome {
 
 /** If either operand equals `absorbing`, so does the result; otherwise the first error is the result. */
 function combine(left: Outcome, evaluateRight: () => Outcome, absorbing: boolean): Outcome {
-  const result = bool(absorbing);
-  if (left === result || (left.type === "bool" && left.value === absorbing)) {
-    return result;
-  }
+  if (left.type === "bool" && left.value === absorbing) return left;
   const right = evaluateRight();
-  if (right.type === "bool" && right.value === absorbing) {
-    return result;
-  }
+  if (right.type === "bool" && right.value === absorbing) return right;
   for (const operand of [left, right]) {
     if (operand.type === "error") {
       return operand;
@@ -45,7 +40,7 @@ function combine(left: Outcome, evaluateRight: () => Outcome, absorbing: boolean
       return mismatch(`${operands(left, right, absorbing)}`, [absorbing ? "bool || bool" : "bool && bool"]);
     }
   }
-  return absorbing ? FALSE : TRUE;
+  return bool(!absorbing);
 }
 
 function operands(left: Outcome, right: Outcome, absorbing: boolean): string {

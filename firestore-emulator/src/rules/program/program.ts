@@ -6,7 +6,6 @@ import type {
   PatternSegment,
   RulesFile,
   Service,
-  Span,
 } from "../syntax/ast.ts";
 import type { IssueList } from "../syntax/issues.ts";
 import type { RulesMethod } from "../types.ts";
@@ -14,7 +13,7 @@ import type { RuleValue } from "../values/value.ts";
 import type { Evaluate } from "./context.ts";
 import type { Recorder } from "./coverage.ts";
 import { ExpressionCompiler } from "./expressions.ts";
-import { checkFunctions, compileFunction, declareFunctions } from "./functions.ts";
+import { checkFunctions, compileFunction, declareFunctions, reportDuplicates } from "./functions.ts";
 import { PathPattern } from "./pattern.ts";
 import { type FunctionUnit, Scope } from "./scope.ts";
 
@@ -195,22 +194,7 @@ class ProgramBuilder {
     } else if (this.#version === "1" && globs.length === 1 && last !== globs[0]) {
       this.#issues.error(span, "In rules version 1 a recursive wildcard must be the last segment of a path.");
     }
-    this.#reportDuplicates(block.pattern);
-  }
-
-  #reportDuplicates(pattern: readonly PatternSegment[]): void {
-    const seen = new Set<string>();
-    for (const segment of pattern) {
-      if (segment.kind === "capture") {
-        this.#reportDuplicate(seen, segment.name.text, segment.name.span);
-      }
-    }
-  }
-
-  #reportDuplicate(seen: Set<string>, name: string, span: Span): void {
-    if (seen.has(name)) {
-      this.#issues.error(span, `Duplicate wildcard: ${name}.`);
-    }
-    seen.add(name);
+    const names = block.pattern.flatMap((segment) => (segment.kind === "capture" ? [segment.name] : []));
+    reportDuplicates(names, "wildcard", this.#issues);
   }
 }

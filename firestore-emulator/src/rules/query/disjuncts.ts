@@ -1,10 +1,9 @@
-import type { Value } from "../../model/document.ts";
 import { isNameField } from "../../model/field-path.ts";
 import type { FieldPath, Filter } from "../../model/query.ts";
+import { operandElements } from "../../query/filter.ts";
+import { disjunctions, type LeafFilter } from "../../query/order.ts";
 import { fromStored } from "../values/convert.ts";
 import { type Constraint, float, NULL, type QueryField, type RuleValue } from "../values/value.ts";
-
-type Leaf = Exclude<Filter, { kind: "composite" }>;
 
 /** A disjunct of a query: filters that all apply. */
 export interface Disjunct {
@@ -16,36 +15,18 @@ export interface Disjunct {
 
 /** Splits a filter into disjuncts: one per OR branch and per value of `in` and `array-contains-any`. */
 export function disjunctsOf(filter: Filter | undefined): Disjunct[] {
-  return disjunctions(filter).map(toDisjunct);
+  return disjunctions(filter && withoutLists(filter)).map(toDisjunct);
 }
 
-function disjunctions(filter: Filter | undefined): readonly (readonly Leaf[])[] {
-  if (filter === undefined) {
-    return [[]];
-  }
-  if (filter.kind !== "composite") {
-    return alternatives(filter).map((leaf) => [leaf]);
-  }
-  if (filter.op === "OR") {
-    return filter.filters.flatMap((part) => disjunctions(part));
-  }
-  return filter.filters.reduce<readonly (readonly Leaf[])[]>(
-    (disjuncts, part) =>
-      disjuncts.flatMap((disjunct) => disjunctions(part).map((more) => [...disjunct, ...more])),
-    [[]],
-  );
-}
-
-function alternatives(leaf: Leaf): Leaf[] {
-  if (leaf.kind === "unary" || (leaf.op !== "IN" && leaf.op !== "ARRAY_CONTAINS_ANY")) {
-    return [leaf];
-  }
-  const op = leaf.op === "IN" ? "EQUAL" : "ARRAY_CONTAINS";
-  return elementsOf(leaf.value).map((value) => ({ ...leaf, op, value }));
-}
-
-function elementsOf(value: Value): readonly Value[] {
-  return value.kind === "array" ? value.values : [];
+function withoutLists(filter: Filter): Filter {
+  if (filter.kind === "composite") return { ...filter, filters: filter.filters.map(withoutLists) };
+  if (filter.op !== "IN" && filter.op !== "ARRAY_CONTAINS_ANY") return filter;
+  const op = filter.op === "IN" ? "EQUAL" : "ARRAY_CONTAINS";
+  return {
+    kind: "composite",
+    op: "OR",
+    filters: operandElements(filter.value).map((value) => ({ ...filter, op, value })),
+  };
 }
 
 interface MutableQueryField {
@@ -54,7 +35,7 @@ interface MutableQueryField {
   readonly fields: Map<string, MutableQueryField>;
 }
 
-function toDisjunct(leaves: readonly Leaf[]): Disjunct {
+function toDisjunct(leaves: readonly LeafFilter[]): Disjunct {
   const data = newField();
   let documentName: string | undefined;
   for (const leaf of leaves) {
@@ -81,7 +62,7 @@ function fieldAt(root: MutableQueryField, field: FieldPath): MutableQueryField {
   return at;
 }
 
-function apply(leaf: Leaf, field: MutableQueryField): void {
+function apply(leaf: LeafFilter, field: MutableQueryField): void {
   const equality = equalityOf(leaf);
   if (equality !== undefined) {
     field.value ??= equality;
@@ -91,7 +72,7 @@ function apply(leaf: Leaf, field: MutableQueryField): void {
 }
 
 /** The value of an equality filter. */
-function equalityOf(leaf: Leaf): RuleValue | undefined {
+function equalityOf(leaf: LeafFilter): RuleValue | undefined {
   switch (leaf.op) {
     case "EQUAL":
       return fromStored(leaf.value);

@@ -5,7 +5,8 @@ import type { Constraint, QueryField, RuleValue } from "../values/value.ts";
 /** Comparisons of an unknown field with a known value, the field on the left. */
 export type Test = "==" | "!=" | "<" | "<=" | ">" | ">=";
 
-const MIRRORED: Readonly<Record<Test, Test>> = {
+/** Each test with its operands exchanged. */
+export const MIRRORED: Readonly<Record<Test, Test>> = {
   "==": "==",
   "!=": "!=",
   "<": ">",
@@ -13,11 +14,6 @@ const MIRRORED: Readonly<Record<Test, Test>> = {
   ">": "<",
   ">=": "<=",
 };
-
-/** The test with its operands exchanged. */
-export function mirror(test: Test): Test {
-  return MIRRORED[test];
-}
 
 /** Whether a filter on the field implies the test for every document that the query can return. */
 export function impliesTest(field: QueryField, test: Test, value: RuleValue): boolean {
@@ -29,17 +25,9 @@ export function impliesTest(field: QueryField, test: Test, value: RuleValue): bo
 
 /** Whether an array-contains filter implies `value in field`. */
 export function impliesMember(field: QueryField, value: RuleValue): boolean {
-  return includes(containedValues(field), value);
-}
-
-/** Whether the filters imply that one of the values is contained. */
-export function impliesAny(field: QueryField, values: readonly RuleValue[]): boolean {
-  return values.some((value) => impliesMember(field, value));
-}
-
-/** Whether the filters imply that all values are contained. */
-export function impliesAll(field: QueryField, values: readonly RuleValue[]): boolean {
-  return values.every((value) => impliesMember(field, value));
+  return field.constraints.some(
+    (constraint) => constraint.op === "ARRAY_CONTAINS" && equal(constraint.value, value),
+  );
 }
 
 /** Whether the filters imply the type. */
@@ -62,10 +50,6 @@ export function impliesType(field: QueryField, typeName: string): boolean {
   });
 }
 
-function containedValues(field: QueryField): RuleValue[] {
-  return field.constraints.flatMap(({ op, value }) => (op === "ARRAY_CONTAINS" ? [value] : []));
-}
-
 function constraintImplies({ op, value: bound }: Constraint, test: Test, value: RuleValue): boolean {
   switch (op) {
     case "NOT_EQUAL":
@@ -75,7 +59,7 @@ function constraintImplies({ op, value: bound }: Constraint, test: Test, value: 
     case "LESS_THAN":
     case "LESS_THAN_OR_EQUAL":
       return (
-        comparableBound(bound, value) && boundImplies(op === "LESS_THAN", mirror(test), order(value, bound))
+        comparableBound(bound, value) && boundImplies(op === "LESS_THAN", MIRRORED[test], order(value, bound))
       );
     case "GREATER_THAN":
     case "GREATER_THAN_OR_EQUAL":

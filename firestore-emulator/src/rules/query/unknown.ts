@@ -6,18 +6,11 @@ import {
   hasType,
   type Outcome,
   type QueryField,
+  queriedValue,
   type RuleValue,
   TRUE,
 } from "../values/value.ts";
-import {
-  impliesAll,
-  impliesAny,
-  impliesMember,
-  impliesTest,
-  impliesType,
-  mirror,
-  type Test,
-} from "./implication.ts";
+import { impliesMember, impliesTest, impliesType, MIRRORED, type Test } from "./implication.ts";
 
 /** A value known only through a query's filters. */
 export type Unknown = Extract<RuleValue, { type: "constraint" | "query_map" }>;
@@ -30,13 +23,7 @@ export function isUnknown(value: RuleValue): value is Unknown {
 /** The value of a field. A field without filters is undefined. */
 export function fieldValue(parent: QueryField, name: string): Outcome {
   const field = parent.fields.get(name);
-  if (field === undefined) {
-    return undefinedProperty(name);
-  }
-  if (field.value !== undefined) {
-    return field.value;
-  }
-  return { type: field.constraints.length > 0 ? "constraint" : "query_map", field };
+  return field === undefined ? undefinedProperty(name) : queriedValue(field);
 }
 
 /** A binary operator with an unknown operand: true when the filters imply it, else an error. */
@@ -50,7 +37,7 @@ export function applyToUnknown(operator: StrictOperator, a: RuleValue, b: RuleVa
   if (operator === "in") {
     return memberOfUnknown(a, b);
   }
-  return isTest(operator) ? testUnknown(mirror(operator), b, a) : FAILED;
+  return isTest(operator) ? testUnknown(MIRRORED[operator], b, a) : FAILED;
 }
 
 /** A method of an unknown value. */
@@ -63,9 +50,10 @@ export function callOnUnknown(self: Unknown, method: string, args: readonly Rule
   if (first === undefined || args.length !== 1 || first.type !== "list") {
     return FAILED;
   }
+  const isContained = (value: RuleValue) => impliesMember(self.field, value);
   const implied =
-    (method === "hasAny" && impliesAny(self.field, first.values)) ||
-    (method === "hasAll" && impliesAll(self.field, first.values));
+    (method === "hasAny" && first.values.some(isContained)) ||
+    (method === "hasAll" && first.values.every(isContained));
   return implied ? TRUE : FAILED;
 }
 

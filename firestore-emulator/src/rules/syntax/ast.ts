@@ -1,3 +1,5 @@
+import type { ValueOf } from "../values/value.ts";
+
 /** A position in the source. Line and column start at 1, offsets are UTF-16 units, `end` is inclusive. */
 export interface Span {
   readonly line: number;
@@ -12,21 +14,16 @@ export interface Name {
   readonly span: Span;
 }
 
-export type BinaryOperator =
-  | "||"
-  | "&&"
-  | "=="
-  | "!="
-  | "<"
-  | "<="
-  | ">"
-  | ">="
-  | "in"
-  | "+"
-  | "-"
-  | "*"
-  | "/"
-  | "%";
+/** The binary operators by precedence, lowest first. The right operand of `is` is the name of a type. */
+export const OPERATORS = [
+  ["||"],
+  ["&&"],
+  ["==", "!=", "<", "<=", ">", ">=", "in", "is"],
+  ["+", "-"],
+  ["*", "/", "%"],
+] as const;
+
+export type BinaryOperator = Exclude<(typeof OPERATORS)[number][number], "is">;
 
 type UnaryOperator = "!" | "-";
 
@@ -39,13 +36,7 @@ export interface MapEntry {
   readonly value: Expression;
 }
 
-export type Literal =
-  | { readonly type: "null" }
-  | { readonly type: "bool"; readonly value: boolean }
-  | { readonly type: "int"; readonly value: bigint }
-  | { readonly type: "float"; readonly value: number }
-  | { readonly type: "string"; readonly value: string }
-  | { readonly type: "bytes"; readonly value: Uint8Array };
+export type Literal = ValueOf<"null" | "bool" | "int" | "float" | "string" | "bytes">;
 
 export type Expression = { readonly span: Span } & (
   | { readonly kind: "literal"; readonly literal: Literal }

@@ -1,4 +1,4 @@
-import type { IToken, ParserMethod } from "chevrotain";
+import type { IToken } from "chevrotain";
 import type {
   AllowStatement,
   Block,
@@ -42,8 +42,9 @@ export class RulesGrammar extends ExpressionGrammar {
     return this.file();
   }
 
-  readonly file: ParserMethod<[], RulesFile> = this.RULE<() => RulesFile>(
+  readonly file = this.statementRule<RulesFile>(
     "file",
+    { version: undefined, functions: [], services: [] },
     () => {
       let version: Name | undefined;
       const functions: FunctionDeclaration[] = [];
@@ -64,7 +65,6 @@ export class RulesGrammar extends ExpressionGrammar {
       });
       return { version, functions, services };
     },
-    { recoveryValueFunc: () => ({ version: undefined, functions: [], services: [] }) },
   );
 
   protected readonly import = this.RULE("import", () => {
@@ -74,8 +74,9 @@ export class RulesGrammar extends ExpressionGrammar {
     this.ACTION(() => this.issues.error(spanOf(keyword), "Imports are not supported."));
   });
 
-  protected readonly service: ParserMethod<[], Service> = this.RULE<() => Service>(
+  protected readonly service = this.statementRule<Service>(
     "service",
+    { ...EMPTY_BLOCK, name: MISSING_NAME },
     () => {
       this.CONSUME(T.Service);
       const first = this.CONSUME(T.Word);
@@ -90,33 +91,29 @@ export class RulesGrammar extends ExpressionGrammar {
         name: { text: parts.map((part) => part.image).join("."), span: spanOf(first) },
       }));
     },
-    { recoveryValueFunc: () => ({ ...EMPTY_BLOCK, name: MISSING_NAME }) },
   );
 
-  protected readonly block: ParserMethod<[], Block> = this.RULE<() => Block>(
-    "block",
-    () => {
-      const functions: FunctionDeclaration[] = [];
-      const matches: MatchBlock[] = [];
-      const allows: AllowStatement[] = [];
-      this.CONSUME(T.LeftBrace);
-      this.MANY(() => {
-        this.OR([
-          alt(() => functions.push(this.SUBRULE(this.function))),
-          alt(() => matches.push(this.SUBRULE(this.match))),
-          alt(() => allows.push(this.SUBRULE(this.allow))),
-          // Semicolons between statements are ignored.
-          alt(() => this.CONSUME(T.Semicolon)),
-        ]);
-      });
-      this.CONSUME(T.RightBrace);
-      return { functions, matches, allows };
-    },
-    { recoveryValueFunc: () => EMPTY_BLOCK },
-  );
+  protected readonly block = this.statementRule<Block>("block", EMPTY_BLOCK, () => {
+    const functions: FunctionDeclaration[] = [];
+    const matches: MatchBlock[] = [];
+    const allows: AllowStatement[] = [];
+    this.CONSUME(T.LeftBrace);
+    this.MANY(() => {
+      this.OR([
+        alt(() => functions.push(this.SUBRULE(this.function))),
+        alt(() => matches.push(this.SUBRULE(this.match))),
+        alt(() => allows.push(this.SUBRULE(this.allow))),
+        // Semicolons between statements are ignored.
+        alt(() => this.CONSUME(T.Semicolon)),
+      ]);
+    });
+    this.CONSUME(T.RightBrace);
+    return { functions, matches, allows };
+  });
 
-  protected readonly match: ParserMethod<[], MatchBlock> = this.RULE<() => MatchBlock>(
+  protected readonly match = this.statementRule<MatchBlock>(
     "match",
+    { ...EMPTY_BLOCK, pattern: [], span: PLACEHOLDER_SPAN },
     () => {
       const keyword = this.CONSUME(T.Match);
       const pattern: PatternSegment[] = [];
@@ -132,11 +129,11 @@ export class RulesGrammar extends ExpressionGrammar {
       const block = this.SUBRULE(this.block);
       return this.ACTION(() => ({ ...block, pattern, span: spanBetween(spanOf(keyword), spanOf(last)) }));
     },
-    { recoveryValueFunc: () => ({ ...EMPTY_BLOCK, pattern: [], span: PLACEHOLDER_SPAN }) },
   );
 
-  protected readonly allow: ParserMethod<[], AllowStatement> = this.RULE<() => AllowStatement>(
+  protected readonly allow = this.statementRule<AllowStatement>(
     "allow",
+    { methods: [], condition: undefined, span: PLACEHOLDER_SPAN },
     () => {
       const keyword = this.CONSUME(T.Allow);
       const methods: Name[] = [];
@@ -165,11 +162,17 @@ export class RulesGrammar extends ExpressionGrammar {
       this.ACTION(() => this.#requireSemicolon(closed));
       return this.ACTION(() => ({ methods, condition, span: spanOf(keyword) }));
     },
-    { recoveryValueFunc: () => ({ methods: [], condition: undefined, span: PLACEHOLDER_SPAN }) },
   );
 
-  protected readonly function: ParserMethod<[], FunctionDeclaration> = this.RULE<() => FunctionDeclaration>(
+  protected readonly function = this.statementRule<FunctionDeclaration>(
     "function",
+    {
+      name: MISSING_NAME,
+      parameters: [],
+      lets: [],
+      result: PLACEHOLDER_EXPRESSION,
+      span: PLACEHOLDER_SPAN,
+    },
     () => {
       const keyword = this.CONSUME(T.FunctionKeyword);
       const name = this.CONSUME(T.Identifier);
@@ -203,15 +206,6 @@ export class RulesGrammar extends ExpressionGrammar {
         result,
         span: spanBetween(spanOf(keyword), spanOf(close)),
       }));
-    },
-    {
-      recoveryValueFunc: () => ({
-        name: MISSING_NAME,
-        parameters: [],
-        lets: [],
-        result: PLACEHOLDER_EXPRESSION,
-        span: PLACEHOLDER_SPAN,
-      }),
     },
   );
 

@@ -10,27 +10,13 @@ import type { RulesFile } from "./ast.ts";
 import { RulesGrammar } from "./grammar.ts";
 import type { IssueList } from "./issues.ts";
 import { spanOf } from "./operand-grammar.ts";
-import {
-  Allow,
-  LeftBrace,
-  LeftBracket,
-  LeftParen,
-  Let,
-  PathDollar,
-  Question,
-  Return,
-  RightBrace,
-  RightBracket,
-  RightParen,
-  Semicolon,
-  TOKENS,
-} from "./tokens.ts";
+import * as T from "./tokens.ts";
 
 /** Limit of nested brackets and conditional operators: the parser is recursive. */
 const MAX_NESTING = 100;
-const OPENING: ReadonlySet<TokenType> = new Set([LeftBrace, LeftBracket, LeftParen, PathDollar]);
-const CLOSING: ReadonlySet<TokenType> = new Set([RightBrace, RightBracket, RightParen]);
-const STATEMENT_EDGES: ReadonlySet<TokenType> = new Set([Allow, Let, Return, Semicolon]);
+const OPENING: ReadonlySet<TokenType> = new Set([T.LeftBrace, T.LeftBracket, T.LeftParen, T.PathDollar]);
+const CLOSING: ReadonlySet<TokenType> = new Set([T.RightBrace, T.RightBracket, T.RightParen]);
+const STATEMENT_EDGES: ReadonlySet<TokenType> = new Set([T.Allow, T.Let, T.Return, T.Semicolon]);
 const NO_FILE: RulesFile = { version: undefined, functions: [], services: [] };
 
 let tools: { readonly lexer: Lexer; readonly grammar: RulesGrammar } | undefined;
@@ -38,7 +24,7 @@ let tools: { readonly lexer: Lexer; readonly grammar: RulesGrammar } | undefined
 /** Constructed lazily: it takes longer than parsing a file, and a server without rules does not need it. */
 function syntaxTools() {
   tools ??= {
-    lexer: new Lexer(TOKENS, { positionTracking: "full", skipValidations: true }),
+    lexer: new Lexer(T.TOKENS, { positionTracking: "full", skipValidations: true }),
     grammar: new RulesGrammar(),
   };
   return tools;
@@ -67,7 +53,7 @@ function firstTooDeep(tokens: readonly IToken[]): IToken | undefined {
   let conditionals = 0;
   return tokens.find(({ tokenType }) => {
     brackets += OPENING.has(tokenType) ? 1 : CLOSING.has(tokenType) ? -1 : 0;
-    conditionals = STATEMENT_EDGES.has(tokenType) ? 0 : conditionals + (tokenType === Question ? 1 : 0);
+    conditionals = STATEMENT_EDGES.has(tokenType) ? 0 : conditionals + (tokenType === T.Question ? 1 : 0);
     return brackets + conditionals > MAX_NESTING;
   });
 }

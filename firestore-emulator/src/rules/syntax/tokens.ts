@@ -1,30 +1,111 @@
-import { createToken, type IToken, Lexer, type TokenType } from "chevrotain";
+import { createToken, type IToken, type ITokenConfig, Lexer, type TokenType } from "chevrotain";
 
-const IDENTIFIER = /[A-Za-z_][A-Za-z0-9_]*/;
+/** All tokens, in lexer priority order: that of their definitions. */
+export const TOKENS: TokenType[] = [];
+
+function token(config: ITokenConfig): TokenType {
+  const type = createToken(config);
+  TOKENS.push(type);
+  return type;
+}
 
 /** Every name-like token, so that keywords can be member names: `resource.data.match`. */
 export const Word = createToken({ name: "Word", pattern: Lexer.NA, label: "a name" });
-
 export const Identifier = createToken({
   name: "Identifier",
-  pattern: IDENTIFIER,
+  pattern: /[A-Za-z_][A-Za-z0-9_]*/,
   categories: [Word],
   label: "a name",
 });
+/** Constants, except names. */
+export const Literal = createToken({ name: "Literal", pattern: Lexer.NA });
+/** Operators with two operands, except `is`. */
+export const Operator = createToken({ name: "Operator", pattern: Lexer.NA });
 
-function keyword(text: string): TokenType {
-  return createToken({
+/** Tokens after which an operand follows, so that a slash starts a path and is no division. */
+const beforeOperand = new Set<TokenType>();
+
+function keyword(text: string, ...categories: TokenType[]): TokenType {
+  return token({
     name: `Keyword_${text}`,
     pattern: text,
     longer_alt: Identifier,
-    categories: [Word],
+    categories: [Word, ...categories],
     label: `'${text}'`,
   });
 }
 
 function symbol(name: string, text: string): TokenType {
-  return createToken({ name, pattern: text, label: `'${text}'` });
+  return token({ name, pattern: text, label: `'${text}'` });
 }
+
+/** A symbol after which an operand follows. */
+function prefix(name: string, text: string, ...categories: TokenType[]): TokenType {
+  const type = token({ name, pattern: text, label: `'${text}'`, categories });
+  beforeOperand.add(type);
+  return type;
+}
+
+/** A token that starts with a slash, which elsewhere is a division. */
+function segment(
+  name: string,
+  pattern: RegExp,
+  applies: (tokens: readonly IToken[], offset: number) => boolean,
+  label = "a path segment",
+): TokenType {
+  const match = (text: string, offset: number, tokens: IToken[]): RegExpExecArray | null => {
+    if (!applies(tokens, offset)) return null;
+    pattern.lastIndex = offset;
+    return pattern.exec(text);
+  };
+  return token({ name, pattern: match, start_chars_hint: ["/"], line_breaks: false, label });
+}
+
+token({ name: "WhiteSpace", pattern: /[\s\ufeff]+/, group: Lexer.SKIPPED });
+token({ name: "LineComment", pattern: /\/\/[^\r\n]*/, group: Lexer.SKIPPED });
+token({ name: "BlockComment", pattern: /\/\*[\s\S]*?\*\//, group: Lexer.SKIPPED, line_breaks: true });
+
+/** A wildcard segment of a match pattern, `/{id}` or `/{path=**}`. */
+export const PatternCapture = segment(
+  "PatternCapture",
+  /\/\{[ \t]*[A-Za-z_][A-Za-z0-9_]*[ \t]*(?:=[ \t]*\*\*[ \t]*)?\}/y,
+  inPattern,
+);
+
+/** A literal segment of a match pattern. */
+export const PatternLiteral = segment("PatternLiteral", /\/[^\s/{}$;,]+/y, inPattern);
+
+/** Opens an interpolated segment of a path in an expression: `/$(`. */
+export const PathDollar = segment("PathDollar", /\/\$\(/y, inPathLiteral, "'/$('");
+beforeOperand.add(PathDollar);
+
+/** A literal segment of a path in an expression, with its slash: `/users`. */
+export const PathSegment = segment("PathSegment", /\/(?:\(default\)|[\p{L}\p{N}_~@%+-]+)/uy, inPathLiteral);
+
+export const BytesLiteral = token({
+  name: "BytesLiteral",
+  pattern: /[bB](?:"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*')/,
+  categories: [Literal],
+  label: "bytes",
+});
+export const StringLiteral = token({
+  name: "StringLiteral",
+  pattern: /"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*'/,
+  categories: [Literal],
+  label: "a string",
+});
+export const FloatLiteral = token({
+  name: "FloatLiteral",
+  pattern: /\d+(?:\.\d+(?:[eE][+-]?\d+)?|[eE][+-]?\d+)/,
+  categories: [Literal],
+  label: "a number",
+});
+export const IntegerLiteral = token({
+  name: "IntegerLiteral",
+  pattern: /\d+/,
+  categories: [Literal],
+  label: "a number",
+});
 
 /** `rules_version`, at the start of the file only. */
 export const RulesVersion = keyword("rules_version");
@@ -36,149 +117,39 @@ export const FunctionKeyword = keyword("function");
 export const Return = keyword("return");
 export const Let = keyword("let");
 export const If = keyword("if");
-export const In = keyword("in");
+const In = keyword("in", Operator);
 export const Is = keyword("is");
-export const True = keyword("true");
-export const False = keyword("false");
-export const Null = keyword("null");
+export const True = keyword("true", Literal);
+export const False = keyword("false", Literal);
+export const Null = keyword("null", Literal);
+
+TOKENS.push(Identifier, Word, Literal, Operator);
 
 export const LeftBrace = symbol("LeftBrace", "{");
 export const RightBrace = symbol("RightBrace", "}");
-export const LeftParen = symbol("LeftParen", "(");
+export const LeftParen = prefix("LeftParen", "(");
 export const RightParen = symbol("RightParen", ")");
-export const LeftBracket = symbol("LeftBracket", "[");
+export const LeftBracket = prefix("LeftBracket", "[");
 export const RightBracket = symbol("RightBracket", "]");
-export const Comma = symbol("Comma", ",");
-export const Colon = symbol("Colon", ":");
+export const Comma = prefix("Comma", ",");
+export const Colon = prefix("Colon", ":");
 export const Semicolon = symbol("Semicolon", ";");
-export const Question = symbol("Question", "?");
+export const Question = prefix("Question", "?");
 export const Dot = symbol("Dot", ".");
-export const Or = symbol("Or", "||");
-export const And = symbol("And", "&&");
-export const Equal = symbol("Equal", "==");
-export const NotEqual = symbol("NotEqual", "!=");
-export const LessEqual = symbol("LessEqual", "<=");
-export const Less = symbol("Less", "<");
-export const GreaterEqual = symbol("GreaterEqual", ">=");
-export const Greater = symbol("Greater", ">");
-export const Assign = symbol("Assign", "=");
-export const Bang = symbol("Bang", "!");
-export const Plus = symbol("Plus", "+");
-export const Minus = symbol("Minus", "-");
-export const Star = symbol("Star", "*");
-export const Slash = symbol("Slash", "/");
-export const Percent = symbol("Percent", "%");
-
-export const FloatLiteral = createToken({
-  name: "FloatLiteral",
-  pattern: /\d+(?:\.\d+(?:[eE][+-]?\d+)?|[eE][+-]?\d+)/,
-  label: "a number",
-});
-export const IntegerLiteral = createToken({ name: "IntegerLiteral", pattern: /\d+/, label: "a number" });
-export const BytesLiteral = createToken({
-  name: "BytesLiteral",
-  pattern: /[bB](?:"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*')/,
-  label: "bytes",
-});
-export const StringLiteral = createToken({
-  name: "StringLiteral",
-  pattern: /"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*'/,
-  label: "a string",
-});
-
-const WhiteSpace = createToken({ name: "WhiteSpace", pattern: /[\s\ufeff]+/, group: Lexer.SKIPPED });
-const LineComment = createToken({ name: "LineComment", pattern: /\/\/[^\r\n]*/, group: Lexer.SKIPPED });
-const BlockComment = createToken({
-  name: "BlockComment",
-  pattern: /\/\*[\s\S]*?\*\//,
-  group: Lexer.SKIPPED,
-  line_breaks: true,
-});
-
-/** A literal segment of a path in an expression, with its slash: `/users`. */
-export const PathSegment = createToken({
-  name: "PathSegment",
-  pattern: segmentMatcher(/\/(?:\(default\)|[\p{L}\p{N}_~@%+-]+)/uy, inPathLiteral),
-  start_chars_hint: ["/"],
-  line_breaks: false,
-  label: "a path segment",
-});
-
-/** Opens an interpolated segment of a path in an expression: `/$(`. */
-export const PathDollar = createToken({
-  name: "PathDollar",
-  pattern: segmentMatcher(/\/\$\(/y, inPathLiteral),
-  start_chars_hint: ["/"],
-  line_breaks: false,
-  label: "'/$('",
-});
-
-/** A wildcard segment of a match pattern, `/{id}` or `/{path=**}`. */
-export const PatternCapture = createToken({
-  name: "PatternCapture",
-  pattern: segmentMatcher(/\/\{[ \t]*[A-Za-z_][A-Za-z0-9_]*[ \t]*(?:=[ \t]*\*\*[ \t]*)?\}/y, inPattern),
-  start_chars_hint: ["/"],
-  line_breaks: false,
-  label: "a path segment",
-});
-
-/** A literal segment of a match pattern. */
-export const PatternLiteral = createToken({
-  name: "PatternLiteral",
-  pattern: segmentMatcher(/\/[^\s/{}$;,]+/y, inPattern),
-  start_chars_hint: ["/"],
-  line_breaks: false,
-  label: "a path segment",
-});
-
-/** Tokens after which an operand follows, so that a slash starts a path and is no division. */
-const BEFORE_OPERAND: ReadonlySet<TokenType> = new Set([
-  LeftParen,
-  PathDollar,
-  LeftBracket,
-  Comma,
-  Colon,
-  Question,
-  Or,
-  And,
-  Equal,
-  NotEqual,
-  Less,
-  LessEqual,
-  Greater,
-  GreaterEqual,
-  Assign,
-  Bang,
-  Plus,
-  Minus,
-  Star,
-  Slash,
-  Percent,
-  If,
-  Return,
-  In,
-]);
-
-const KEYWORDS_BEFORE_OPERAND: ReadonlySet<TokenType> = new Set([If, Return, In]);
-
-function segmentMatcher(pattern: RegExp, applies: (tokens: readonly IToken[], offset: number) => boolean) {
-  return (text: string, offset: number, tokens: IToken[]): RegExpExecArray | null => {
-    if (!applies(tokens, offset)) {
-      return null;
-    }
-    pattern.lastIndex = offset;
-    return pattern.exec(text);
-  };
-}
+for (const text of ["||", "&&", "==", "!=", "<=", "<", ">=", ">", "+", "*", "/", "%"])
+  prefix(text, text, Operator);
+// Behind the longer tokens that start with it.
+export const Assign = prefix("Assign", "=");
+export const Bang = prefix("Bang", "!");
+export const Minus = prefix("Minus", "-", Operator);
 
 function inPathLiteral(tokens: readonly IToken[], offset: number): boolean {
   const last = tokens.at(-1);
   if (last === undefined) {
     return false;
   }
-  if (BEFORE_OPERAND.has(last.tokenType)) {
-    return !(KEYWORDS_BEFORE_OPERAND.has(last.tokenType) && tokens.at(-2)?.tokenType === Dot);
-  }
+  if (beforeOperand.has(last.tokenType)) return true;
+  if ([If, Return, In].includes(last.tokenType)) return tokens.at(-2)?.tokenType !== Dot;
   if (last.startOffset + last.image.length !== offset) {
     return false;
   }
@@ -215,60 +186,3 @@ function inPattern(tokens: readonly IToken[], offset: number): boolean {
     last.startOffset + last.image.length === offset
   );
 }
-
-/** All tokens, in lexer priority order. */
-export const TOKENS: TokenType[] = [
-  WhiteSpace,
-  LineComment,
-  BlockComment,
-  PatternCapture,
-  PatternLiteral,
-  PathDollar,
-  PathSegment,
-  BytesLiteral,
-  StringLiteral,
-  FloatLiteral,
-  IntegerLiteral,
-  RulesVersion,
-  Import,
-  Service,
-  Match,
-  Allow,
-  FunctionKeyword,
-  Return,
-  Let,
-  If,
-  In,
-  Is,
-  True,
-  False,
-  Null,
-  Identifier,
-  Word,
-  Or,
-  And,
-  Equal,
-  NotEqual,
-  LessEqual,
-  Less,
-  GreaterEqual,
-  Greater,
-  Assign,
-  Bang,
-  Plus,
-  Minus,
-  Star,
-  Slash,
-  Percent,
-  LeftBrace,
-  RightBrace,
-  LeftParen,
-  RightParen,
-  LeftBracket,
-  RightBracket,
-  Comma,
-  Colon,
-  Semicolon,
-  Question,
-  Dot,
-];

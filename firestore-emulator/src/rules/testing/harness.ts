@@ -40,7 +40,6 @@ export function issuesOf(source: string): readonly RulesIssue[] {
 /** A signed-out get of `docs/a`, which exists without fields, in an otherwise empty database. */
 export function request(overrides: Partial<RulesRequest> = {}): RulesRequest {
   return {
-    projectId: "demo",
     databaseId: "(default)",
     method: "get",
     path: "docs/a",

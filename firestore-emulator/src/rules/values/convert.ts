@@ -49,44 +49,8 @@ function referencePath(name: string): RuleValue {
   return path(name.split("/").slice(2));
 }
 
-/** Fields converted lazily. */
 function fromFields(fields: Fields): Entries {
-  return new StoredEntries(fields);
-}
-
-class StoredEntries implements Entries {
-  readonly #fields: Fields;
-  readonly #converted = new Map<string, RuleValue>();
-
-  constructor(fields: Fields) {
-    this.#fields = fields;
-  }
-
-  get size(): number {
-    return this.#fields.size;
-  }
-
-  get(key: string): RuleValue | undefined {
-    const converted = this.#converted.get(key);
-    if (converted !== undefined) {
-      return converted;
-    }
-    const stored = this.#fields.get(key);
-    if (stored === undefined) {
-      return undefined;
-    }
-    const value = fromStored(stored);
-    this.#converted.set(key, value);
-    return value;
-  }
-
-  has(key: string): boolean {
-    return this.#fields.has(key);
-  }
-
-  keys(): Iterable<string> {
-    return this.#fields.keys();
-  }
+  return new Map(Array.from(fields, ([name, value]) => [name, fromStored(value)]));
 }
 
 /** Converts a JSON value, such as a token claim: whole numbers become ints. */

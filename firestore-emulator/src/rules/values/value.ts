@@ -1,12 +1,7 @@
 import type { FieldOperator, UnaryOperator } from "../../model/query.ts";
 
-/** Entries of a map: a JavaScript Map, or lazily converted fields of a document. */
-export interface Entries {
-  readonly size: number;
-  get(key: string): RuleValue | undefined;
-  has(key: string): boolean;
-  keys(): Iterable<string>;
-}
+/** Entries of a map. */
+export type Entries = ReadonlyMap<string, RuleValue>;
 
 /** A filter on a field, other than equality. */
 export interface Constraint {
@@ -139,4 +134,9 @@ export function hasType<Name extends TypeName>(
   types: readonly Name[],
 ): value is ValueOf<Name> {
   return types.some((type) => type === value.type);
+}
+
+/** What the filters of a query say about a field's value. */
+export function queriedValue(field: QueryField): RuleValue {
+  return field.value ?? { type: field.constraints.length > 0 ? "constraint" : "query_map", field };
 }

@@ -2,7 +2,7 @@ import type { StoredDocument, Value } from "../../model/document.ts";
 import { parseFieldPath } from "../../model/field-path.ts";
 import type { Query } from "../../model/query.ts";
 import type { Precondition, Transform, Write } from "../../model/write.ts";
-import type { Database } from "../types.ts";
+import type { Database } from "../database.ts";
 
 export function integer(value: number | bigint): Value {
   return { kind: "integer", value: BigInt(value) };

@@ -24,7 +24,7 @@ const MAX_BUFFERED = 256 * 1024 * 1024;
 /** The HTTP/2 error code that gRPC clients report as RESOURCE_EXHAUSTED. */
 const ENHANCE_YOUR_CALM = 11;
 const TIMEOUT = /^(\d{1,8})([HMSmun])$/;
-const UNIT_MS = { H: 3_600_000, M: 60_000, S: 1_000, m: 1, u: 1e-3, n: 1e-6 };
+const UNIT_MS = new Map(Object.entries({ H: 3_600_000, M: 60_000, S: 1_000, m: 1, u: 1e-3, n: 1e-6 }));
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Receives the request messages of a call. */
@@ -214,15 +214,9 @@ export class GrpcCall<Name extends Rpc> {
   }
 
   #startDeadline(timeout: string | undefined): void {
-    const match = TIMEOUT.exec(timeout ?? "");
-    const unit = match?.[2];
-    if (
-      !match ||
-      (unit !== "H" && unit !== "M" && unit !== "S" && unit !== "m" && unit !== "u" && unit !== "n")
-    )
-      return;
-    const milliseconds = Number(match[1]) * UNIT_MS[unit];
-    if (milliseconds > MAX_TIMER_MS) return;
+    const [, count, unit = ""] = TIMEOUT.exec(timeout ?? "") ?? [];
+    const milliseconds = Number(count) * (UNIT_MS.get(unit) ?? Number.NaN);
+    if (Number.isNaN(milliseconds) || milliseconds > MAX_TIMER_MS) return;
     this.#deadline = setTimeout(() => {
       this.fail(new StatusError("DEADLINE_EXCEEDED", "Deadline exceeded"));
       this.#receiver?.cancelled();

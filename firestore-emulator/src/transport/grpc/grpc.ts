@@ -8,9 +8,9 @@ import {
   type RequestOf,
   rpcNamed,
   type ServerStreamRpc,
-  type Service,
   type UnaryRpc,
 } from "../../operations/rpc.ts";
+import type { Service } from "../../operations/service.ts";
 import { GrpcCall } from "./grpc-call.ts";
 
 const SERVICES: ReadonlySet<string> = new Set([
@@ -92,10 +92,14 @@ export class GrpcTransport {
       this.#handleBidi(rpc, new GrpcCall(stream, headers, rpc, this.#maxBuffered), headers);
     } else if (isUnary(rpc)) {
       const call = new GrpcCall(stream, headers, rpc, this.#maxBuffered);
-      this.#handleSingleRequest(call, headers, (request) => this.#unary(rpc, request, call));
+      this.#handleSingleRequest(call, headers, async (request) =>
+        call.respond(await this.#service.unary(rpc, request, call.caller)),
+      );
     } else {
       const call = new GrpcCall(stream, headers, rpc, this.#maxBuffered);
-      this.#handleSingleRequest(call, headers, (request) => this.#serverStream(rpc, request, call));
+      this.#handleSingleRequest(call, headers, async (request) =>
+        call.sendAll(await this.#service.serverStream(rpc, request, call.caller)),
+      );
     }
   }
 
@@ -116,18 +120,6 @@ export class GrpcTransport {
       },
       cancelled() {},
     });
-  }
-
-  async #unary<Rpc extends UnaryRpc>(rpc: Rpc, request: RequestOf<Rpc>, call: GrpcCall<Rpc>): Promise<void> {
-    call.respond(await this.#service.unary(rpc, request, call.caller));
-  }
-
-  async #serverStream<Rpc extends ServerStreamRpc>(
-    rpc: Rpc,
-    request: RequestOf<Rpc>,
-    call: GrpcCall<Rpc>,
-  ): Promise<void> {
-    await call.sendAll(await this.#service.serverStream(rpc, request, call.caller));
   }
 
   #handleBidi<Rpc extends BidiRpc>(rpc: Rpc, call: GrpcCall<Rpc>, headers: IncomingHttpHeaders): void {

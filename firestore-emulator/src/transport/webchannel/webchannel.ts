@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import type { BidiRpc, Service } from "../../operations/rpc.ts";
+import type { BidiRpc } from "../../operations/rpc.ts";
+import type { Service } from "../../operations/service.ts";
 import { type HttpRequest, handleErrors, sendResponse } from "../http-exchange.ts";
 import { type ChannelForm, readForm } from "./webchannel-form.ts";
 import { WebChannelSession } from "./webchannel-session.ts";

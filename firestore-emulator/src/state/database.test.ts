@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { StatusError } from "../model/status.ts";
 import type { Write } from "../model/write.ts";
+import type { Database } from "./database.ts";
 import { Store } from "./store.ts";
 import { current, increment, integer, remove, set, transform, verify } from "./testing/writes.ts";
-import type { CommitEvent, Database, PendingCommit } from "./types.ts";
+import type { CommitEvent, PendingCommit } from "./types.ts";
 
 function open(): Database {
   return new Store().database("p", "(default)");

@@ -1,6 +1,6 @@
 import type { DocumentPath, StoredDocument } from "../model/document.ts";
 import { fieldsIdentical } from "../model/order.ts";
-import { StatusError } from "../model/status.ts";
+import { invalidArgument, StatusError } from "../model/status.ts";
 import { validateDocumentSize } from "../model/validate.ts";
 import type { CommitResult, Write } from "../model/write.ts";
 import { CommitLog } from "./commit-log.ts";
@@ -15,7 +15,6 @@ import type {
   CommitEvent,
   CommitOptions,
   Consistency,
-  Database,
   DocumentChange,
   Snapshot,
   TransactionMode,
@@ -44,7 +43,7 @@ function systemMicros(): bigint {
   return BigInt(Math.floor((performance.timeOrigin + performance.now()) * 1_000));
 }
 
-export interface MemoryDatabaseOptions {
+export interface DatabaseOptions {
   readonly projectId: string;
   readonly databaseId: string;
   readonly clock: Clock;
@@ -52,8 +51,11 @@ export interface MemoryDatabaseOptions {
   readonly nextTransactionNumber: () => bigint;
 }
 
-/** An in-memory database. Commits are applied synchronously; only waiting for locks is asynchronous. */
-export class MemoryDatabase implements Database {
+/**
+ * A database of a project, with its documents, locks, commit log and listeners. Commits are applied synchronously; only
+ * waiting for locks is asynchronous. Throws StatusErrors with the official messages.
+ */
+export class Database {
   readonly projectId: string;
   readonly databaseId: string;
   readonly #clock: Clock;
@@ -64,7 +66,7 @@ export class MemoryDatabase implements Database {
   readonly #queue: CommitQueue;
   readonly #readQueue = new ReadQueue();
 
-  constructor({ projectId, databaseId, clock, nextTransactionNumber }: MemoryDatabaseOptions) {
+  constructor({ projectId, databaseId, clock, nextTransactionNumber }: DatabaseOptions) {
     this.projectId = projectId;
     this.databaseId = databaseId;
     this.#clock = clock;
@@ -76,10 +78,12 @@ export class MemoryDatabase implements Database {
     this.#queue = new CommitQueue(this.#transactions);
   }
 
+  /** Strictly increasing microseconds, shared by all databases of the process. */
   now(): bigint {
     return this.#clock.now();
   }
 
+  /** A snapshot to read from, without waiting. Reads in a read-write transaction lock the documents. */
   read(consistency: Consistency): Snapshot {
     switch (consistency.kind) {
       case "latest":
@@ -95,6 +99,10 @@ export class MemoryDatabase implements Database {
     }
   }
 
+  /**
+   * To be awaited before documents are read in a read-write transaction: resolves when other transactions that have
+   * read them have ended, at the latest after 100 ms for each. `undefined` when there are none.
+   */
   waitToRead(consistency: Consistency, paths: readonly DocumentPath[]): Promise<void> | undefined {
     if (consistency.kind !== "transaction") return undefined;
     const transaction = this.#transactions.use(consistency.id);
@@ -118,6 +126,7 @@ export class MemoryDatabase implements Database {
     this.#end(this.#transactions.find(id));
   }
 
+  /** Atomic. Waits up to 2 s for locks held by other transactions, then fails with ABORTED. */
   async commit(writes: readonly Write[], options: CommitOptions): Promise<CommitResult> {
     const now = this.#clock.now();
     const requestTime = now - (now % 1_000n);
@@ -125,7 +134,7 @@ export class MemoryDatabase implements Database {
       options.transaction === undefined ? undefined : this.#transactions.use(options.transaction);
     validateWrites(writes);
     if (transaction?.readTime !== undefined && writes.length > 0) {
-      throw new StatusError("INVALID_ARGUMENT", "Cannot modify entities in a read-only transaction.");
+      throw invalidArgument("Cannot modify entities in a read-only transaction.");
     }
     const paths = new Set(writes.map((write) => write.path));
     return new Promise((resolve, reject) => {
@@ -144,22 +153,27 @@ export class MemoryDatabase implements Database {
     });
   }
 
+  /** Called once per commit, in commit order, synchronously after it is applied. Returns the unsubscribe function. */
   subscribe(listener: (event: CommitEvent) => void): () => void {
     return this.#subscribers.add(listener);
   }
 
+  /** Commits after `time`, oldest first, or `undefined` when the log is incomplete since then. */
   commitsSince(time: bigint): readonly CommitEvent[] | undefined {
     return this.#log.since(time);
   }
 
+  /** Deletes all documents at or below the path (`""` for all). Listeners are notified. */
   deleteRecursively(path: string): void {
     this.#record(this.#removals(path));
   }
 
+  /** All documents, in path order. */
   documents(): Iterable<StoredDocument> {
     return this.#documents.atOrBelow("");
   }
 
+  /** Imports documents: those with equal fields are not changed; triggers are not called. */
   load(documents: Iterable<Pick<StoredDocument, "path" | "fields">>): void {
     const time = this.#clock.now();
     const changes = new Map<DocumentPath, DocumentChange>();
@@ -179,10 +193,12 @@ export class MemoryDatabase implements Database {
     this.#record(this.#removals(""), "reset");
   }
 
+  /** Ids of collections directly below a document (or `""`), sorted. */
   collectionIds(parent: DocumentPath | ""): string[] {
     return this.#documents.collectionIds(parent);
   }
 
+  /** Paths of missing documents that have documents below them, for ListDocuments with showMissing. */
   missingDocuments(collection: string): DocumentPath[] {
     return this.#documents.missingIn(collection);
   }
@@ -193,7 +209,7 @@ export class MemoryDatabase implements Database {
 
   #pastTime(readTime: bigint): bigint {
     if (readTime > this.#clock.now()) {
-      throw new StatusError("INVALID_ARGUMENT", "The requested 'read_time' cannot be in the future.");
+      throw invalidArgument("The requested 'read_time' cannot be in the future.");
     }
     return readTime;
   }
