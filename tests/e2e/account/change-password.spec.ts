@@ -1,11 +1,11 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../../support/soak.ts";
-import { newAccount, newProviderAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { tabTo } from "../support/keyboard.ts";
-import { letThrough } from "../support/let-through.ts";
-import { untilGrantIsPersisted } from "../support/persisted-cache.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import { newAccount, newProviderAccount } from "../support/account/accounts.ts";
+import { untilGrantIsPersisted } from "../support/device-storage.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { tabTo } from "../support/look/keyboard.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
+import { letThrough } from "../support/requests.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const CHANGE = "/auth/change-password";

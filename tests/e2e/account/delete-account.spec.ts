@@ -15,12 +15,12 @@ import {
   newAccount,
   type TestAccount,
   withOlderSignIn,
-} from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { keepClock } from "../support/keep-clock.ts";
-import { letThrough } from "../support/let-through.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+} from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { keepClock } from "../support/clock.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
+import { letThrough } from "../support/requests.ts";
 import { redirectOf, Visitor } from "../support/visitor.ts";
 
 const DELETE = "/mypage/deleteAccount";

@@ -2,12 +2,12 @@ import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { callAs, newAccount, type TestAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { letThrough } from "../support/let-through.ts";
-import { deletePersistedCache } from "../support/persisted-cache.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import { callAs, newAccount, type TestAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { deletePersistedCache } from "../support/device-storage.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
+import { letThrough } from "../support/requests.ts";
 import { filled } from "../support/texts.ts";
 import { redirectOf, Visitor } from "../support/visitor.ts";
 

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { expect, test, WITH_MOTION } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
-import { holdRequests } from "../support/hold-requests.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
 import { untilStarted } from "../support/loaded.ts";
-import { signInAt } from "../support/sign-in-at.ts";
+import { holdRequests } from "../support/requests.ts";
 import { filled, TEXTS } from "../support/texts.ts";
 import { Visitor } from "../support/visitor.ts";
 

@@ -3,12 +3,12 @@ import { viewerPath } from "@mindle/domain/programme/paths";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { requireStack } from "../../support/stack.ts";
-import { newAccount } from "../support/accounts.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { persistedText } from "../support/device-storage.ts";
 import { goWithin } from "../support/go-within.ts";
-import { persistedText } from "../support/persisted-cache.ts";
 import { storeTrial } from "../support/programme/programmes.ts";
 import { PROGRAM, Reader } from "../support/programme/reader.ts";
-import { signInAt } from "../support/sign-in-at.ts";
 import { TEXTS } from "../support/texts.ts";
 import { Visitor } from "../support/visitor.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Bill } from "@mindle/domain/api/purchase";
 import type { CouponTerms } from "@mindle/domain/purchase/coupon";
-import { database } from "../../support/functions/database.ts";
+import { database } from "../../../support/functions/database.ts";
 
 interface StoredBill {
   readonly status: Bill["status"];

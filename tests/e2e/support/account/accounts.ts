@@ -4,7 +4,7 @@ import type { BodyOf, DataOf, Operation } from "@mindle/domain/api/operation";
 import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
 import { expect } from "@playwright/test";
 import * as z from "zod/mini";
-import { requireStack } from "../../support/stack.ts";
+import { requireStack } from "../../../support/stack.ts";
 
 /** An account of the Auth emulator, with a password. */
 export interface TestAccount {
