@@ -142,7 +142,7 @@ const domain: readonly Rule[] = [
 ];
 
 /** The rooms of web/src/platform, from the bottom up: each imports itself and those before it. */
-export const PLATFORM_ROOMS = [
+const PLATFORM_ROOMS = [
   "browser",
   "storage",
   "settings",
