@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
-import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll } from "vitest";
+import { listenLocally } from "../../support/local-server.ts";
 import type { Emulator } from "./emulator.ts";
 
 /** A TCP proxy to the emulator that can be disconnected, as used by clients. */
@@ -54,7 +55,7 @@ export async function startNetwork(emulator: Emulator): Promise<Network> {
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.end("done");
   });
-  const [port, controlPort] = await Promise.all([listening(server), listening(control)]);
+  const [port, controlPort] = await Promise.all([listenLocally(server), listenLocally(control)]);
   return {
     emulator: { host: HOST, port },
     controlUrl: `http://${HOST}:${controlPort}`,
@@ -94,13 +95,4 @@ export function networkFixture(emulator: Emulator): Network {
     forwardTo: (other) => running().forwardTo(other),
     close: () => running().close(),
   };
-}
-
-function listening(server: Server): Promise<number> {
-  return new Promise((resolve) => server.listen(0, HOST, () => resolve(portOf(server.address()))));
-}
-
-function portOf(address: string | AddressInfo | null): number {
-  if (typeof address !== "object" || address === null) throw new Error("the server has no port");
-  return address.port;
 }
