@@ -16,6 +16,9 @@ import { CHROMIUM_ARGS, chromiumPath } from "./chromium.ts";
 
 const WIDTHS = [390, 1440];
 
+/** Longer than a screen takes to load. */
+const LOADED_MS = 5_000;
+
 /** The local account that sees the screens of those who are signed in. */
 const ACCOUNT = "session3@example.com";
 
@@ -57,7 +60,9 @@ export async function takeScreens(
         const take = async (screens: readonly Screen[]) => {
           for (const { name, path } of screens) {
             const separator = path.includes("?") ? "&" : "?";
-            await page.goto(`${path}${separator}lng=${language}`, { waitUntil: "networkidle" });
+            await page.goto(`${path}${separator}lng=${language}`);
+            // The catalogue listens to Firestore for as long as it is open.
+            await Promise.race([page.waitForLoadState("networkidle"), page.waitForTimeout(LOADED_MS)]);
             await takePicture(page, fromRoot(directory, `${name}-${suffix}.png`));
           }
         };
