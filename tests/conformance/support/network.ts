@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from "node:http";
 import { connect, createServer, type Socket } from "node:net";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll } from "vitest";
 import { listenLocally } from "../../support/local-server.ts";
 import type { Emulator } from "./emulator.ts";
 
@@ -72,27 +72,9 @@ export async function startNetwork(emulator: Emulator): Promise<Network> {
   };
 }
 
-/** Fixture: a proxy that runs during the tests of the file. */
-export function networkFixture(emulator: Emulator): Network {
-  let started: Network | undefined;
-  beforeAll(async () => {
-    started = await startNetwork(emulator);
-  });
-  afterAll(() => started?.close());
-  const running = () => {
-    if (!started) throw new Error("the proxy is not running");
-    return started;
-  };
-  return {
-    get emulator() {
-      return running().emulator;
-    },
-    get controlUrl() {
-      return running().controlUrl;
-    },
-    disconnect: () => running().disconnect(),
-    restore: () => running().restore(),
-    forwardTo: (other) => running().forwardTo(other),
-    close: () => running().close(),
-  };
+/** Starts a proxy for the tests of a file. */
+export async function openNetwork(emulator: Emulator): Promise<Network> {
+  const network = await startNetwork(emulator);
+  afterAll(() => network.close());
+  return network;
 }
