@@ -62,7 +62,7 @@ export async function startBackend(projectId: string): Promise<Backend> {
   };
 }
 
-const NO_LIMITS: RateLimiter = {
+export const NO_LIMITS: RateLimiter = {
   consume: async () => 0,
   knownWait: () => 0,
   isExempt: () => true,
@@ -92,7 +92,7 @@ export function dispatchOn(
 }
 
 /** The caller: their id, or null without sign-in, and further headers. */
-interface Caller {
+export interface Caller {
   readonly uid: string | null;
   readonly headers?: Readonly<Record<string, string>>;
 }
