@@ -103,13 +103,6 @@ for (const language of TESTED_LANGUAGES) {
   }
 }
 
-test("visitors sign in first", async ({ page }) => {
-  for (const path of [CHANGE, "/auth/change-password-done"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(`/auth/login?redirectUrl=${encodeURIComponent(path)}`);
-  }
-});
-
 test("the password is changed by keyboard alone", async ({ page }) => {
   const visitor = new Changing(page, "en");
   const account = await visitor.start();

@@ -21,7 +21,7 @@ import { keepClock } from "../support/clock.ts";
 import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
 import { expectTextFits } from "../support/look/text-fit.ts";
 import { letThrough } from "../support/requests.ts";
-import { redirectOf, Visitor } from "../support/visitor.ts";
+import { Visitor } from "../support/visitor.ts";
 
 const DELETE = "/mypage/deleteAccount";
 const OPERATION = "**/api/auth/cleanDeleteUser";
@@ -107,13 +107,6 @@ for (const language of TESTED_LANGUAGES) {
     await expect(page).toHaveURL(/\/auth\/login/);
   });
 }
-
-test("a visitor goes to sign-in and comes back", async ({ page }) => {
-  const visitor = new Visitor(page, "ko");
-  await visitor.open(DELETE);
-  await expect(page).toHaveURL(/\/auth\/login/);
-  expect(redirectOf(page)).toBe(DELETE);
-});
 
 test.describe("some time after signing in", () => {
   // A wrong password is refused.

@@ -9,7 +9,7 @@ import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
 import { expectTextFits } from "../support/look/text-fit.ts";
 import { letThrough } from "../support/requests.ts";
 import { filled } from "../support/texts.ts";
-import { redirectOf, Visitor } from "../support/visitor.ts";
+import { Visitor } from "../support/visitor.ts";
 
 const PROFILE = "/mypage/profile";
 const SAVE = "**/api/auth/updateUserInfo";
@@ -99,13 +99,6 @@ test("what another device has changed meanwhile stays", async ({ page }) => {
   await expect(editor.saved).toBeVisible();
   expect(await stored(account)).toMatchObject({ additionalInfo: { nickname: "Robin", gender: "woman" } });
   await expect(editor.name).toHaveValue("Robin");
-});
-
-test("a visitor goes to sign-in and comes back", async ({ page }) => {
-  const visitor = new Visitor(page, "ko");
-  await visitor.open(PROFILE);
-  await expect(page).toHaveURL(/\/auth\/login/);
-  expect(redirectOf(page)).toContain(PROFILE);
 });
 
 test("a changed name is saved once however often it is pressed, without the other fields", async ({

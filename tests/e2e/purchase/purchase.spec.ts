@@ -16,7 +16,7 @@ import { expectTextFits } from "../support/look/text-fit.ts";
 import { storeBill, storeBills } from "../support/purchase/purchases.ts";
 import { holdRequests, letThrough } from "../support/requests.ts";
 import { filled } from "../support/texts.ts";
-import { redirectOf, Visitor } from "../support/visitor.ts";
+import { Visitor } from "../support/visitor.ts";
 
 const HISTORY = "/purchase/history";
 const BILLS = "**/api/purchase/listBills";
@@ -109,17 +109,6 @@ for (const language of TESTED_LANGUAGES) {
     await expect(page).toHaveURL("/catalog/list");
   });
 }
-
-test("visitors sign in first and come back", async ({ page }) => {
-  const visitor = new Visitor(page, "en");
-  const id = await storeBill((await newAccount()).uid);
-  for (const path of [HISTORY, `/purchase/bill/${id}`, "/purchase/coupon"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/auth\/login/);
-    expect(redirectOf(page)).toBe(path);
-  }
-  await expect(visitor.page.getByRole("main")).toBeVisible();
-});
 
 test("more than a hundred bills come page by page, and each of them opens", async ({ page }) => {
   test.setTimeout(90_000);

@@ -271,11 +271,6 @@ test("the reminder chosen in the assessment is shown before it is sent, and stay
   });
 });
 
-test("a visitor signs in first", async ({ page }) => {
-  await page.goto(DASHBOARD);
-  await expect(page).toHaveURL(`/auth/login?redirectUrl=${encodeURIComponent(DASHBOARD)}`);
-});
-
 for (const language of TESTED_LANGUAGES) {
   test(`${language}: the page is accessible by keyboard and to axe, and its texts fit`, async ({ page }) => {
     const reminder = new ReminderPage(page, language);
