@@ -2,7 +2,7 @@ import type { DependencyType, IConfiguration, IRegularForbiddenRuleType } from "
 import root from "./package.json" with { type: "json" };
 
 // Which module may import which: the arrows of docs/architecture.md. Type-only and dynamic imports count as well, unless
-// a rule says otherwise. The decision is docs/decisions/0011-import-boundaries.md, each rule is tested in
+// a rule says otherwise. The decision is docs/decisions/0011-import-boundaries.md, their test is
 // tests/repository/import-boundaries.test.ts.
 
 type Rule = Required<Pick<IRegularForbiddenRuleType, "name" | "comment" | "from" | "to">>;
@@ -142,7 +142,7 @@ const domain: readonly Rule[] = [
 ];
 
 /** The rooms of web/src/platform, from the bottom up: each imports itself and those before it. */
-export const PLATFORM_ROOMS = [
+const PLATFORM_ROOMS = [
   "browser",
   "storage",
   "settings",

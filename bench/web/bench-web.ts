@@ -32,7 +32,7 @@ const PROJECT = "demo-mindle-bench";
 const DIRECTORY = "dist-bench";
 
 /** The parts of the web bench, each of which can run alone. */
-const PARTS = ["lighthouse", "questions", "result", "home", "viewer", "memory"] as const;
+const PARTS = ["lighthouse", "questions", "result", "home", "viewer"] as const;
 
 /** A number of runs other than five, one of {@link PARTS} alone, and whether SurveyJS is measured beside. */
 export const WEB_BENCH_OPTIONS = {
@@ -175,10 +175,6 @@ export async function benchWeb({ only, peers, ...options }: WebBenchOptions): Pr
       viewer: async () => {
         const { widgetTurnsTable } = await import("./widget-turns.ts");
         return `${await viewerTable(targets, runs)}\n\n${await widgetTurnsTable(ours, 1)}`;
-      },
-      memory: async () => {
-        const { memoryTable } = await import("./memory.ts");
-        return memoryTable(ours);
       },
     };
     for (const part of parts) console.log(`${await tables[part]()}\n`);

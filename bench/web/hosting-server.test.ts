@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from "node:http2";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listenLocally } from "../../tests/support/local-server.ts";
 import { HostingServer } from "./hosting-server.ts";
 
 const TEXT = "hello ".repeat(100);
@@ -20,11 +20,7 @@ const website = createServer(async (request, response) => {
 let hosting: HostingServer;
 
 beforeAll(async () => {
-  website.listen(0, "127.0.0.1");
-  await once(website, "listening");
-  const address = website.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  hosting = await HostingServer.start(`http://127.0.0.1:${address.port}`);
+  hosting = await HostingServer.start(`http://127.0.0.1:${await listenLocally(website)}`);
 });
 afterAll(async () => {
   await hosting.close();

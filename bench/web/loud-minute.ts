@@ -1,10 +1,11 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
-import { Failure, markdownTable } from "../../scripts/internal/command.ts";
+import { markdownTable } from "../../scripts/internal/command.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
+import { listenLocally } from "../../tests/support/local-server.ts";
 import { machine, median, milliseconds } from "../shared/figures.ts";
 import { BROWSER_ARGS, executablePath, slowDown, waitForServiceWorker } from "./phone.ts";
 
@@ -55,10 +56,7 @@ export async function measureLoudMinute(): Promise<void> {
 
 /** Visits the app until its worker has fetched what it keeps; the server is gone afterwards. Resolves to the origin. */
 async function visitOnce(profile: string): Promise<string> {
-  const server = await serve();
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Failure("the server has no port");
-  const origin = `http://127.0.0.1:${address.port}`;
+  const { server, origin } = await serve();
   const browser = await start(profile);
   try {
     const page = await browser.newPage();
@@ -111,7 +109,7 @@ async function start(profile: string): Promise<BrowserContext> {
 }
 
 /** The build on a free port, as Hosting serves it to a visitor. */
-async function serve(): Promise<Server> {
+async function serve() {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://127.0.0.1").pathname;
     const files = path.includes(".") ? [path] : [`${path}.html`, "/shell.html"];
@@ -127,6 +125,5 @@ async function serve(): Promise<Server> {
     };
     void answer();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return server;
+  return { server, origin: `http://127.0.0.1:${await listenLocally(server)}` };
 }

@@ -7,12 +7,12 @@ import {
   type Query,
 } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
-import { adminFixture } from "./support/admin.ts";
+import { openAdmin } from "./support/admin.ts";
 import { asAdmin, documentUrl } from "./support/emulator.ts";
 import { messageOf } from "./support/error-code.ts";
 import { isExternalTarget } from "./support/target.ts";
 
-const admin = adminFixture();
+const admin = await openAdmin();
 let db: Firestore;
 
 beforeEach(async () => {

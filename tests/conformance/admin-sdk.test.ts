@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
-import { adminFixture } from "./support/admin.ts";
+import { openAdmin } from "./support/admin.ts";
 import { codeOf } from "./support/error-code.ts";
 import { Recorder } from "./support/recorder.ts";
 
@@ -8,7 +8,7 @@ const NOT_FOUND = "5";
 const ALREADY_EXISTS = "6";
 const FAILED_PRECONDITION = "9";
 
-const admin = adminFixture();
+const admin = await openAdmin();
 let db: Firestore;
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import type { Firestore } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
-import { adminFixture } from "./support/admin.ts";
+import { openAdmin } from "./support/admin.ts";
 import { messageOf } from "./support/error-code.ts";
 
 const INCREMENTS = 40;
 const CLIENTS = 8;
 
-const admin = adminFixture();
+const admin = await openAdmin();
 let db: Firestore;
 
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { asAdmin } from "./support/emulator.ts";
 import { newProject } from "./support/session.ts";
-import { targetFixture } from "./support/target.ts";
+import { openTarget } from "./support/target.ts";
 
-const target = targetFixture();
+const target = await openTarget();
 
 test("firestore.rules compiles without warnings", async () => {
   const content = readFileSync(new URL("../../firestore.rules", import.meta.url), "utf8");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BrowserPage, openBrowserPage } from "./support/browser-page.ts";
 import { asAdmin, documentUrl, loadRules } from "./support/emulator.ts";
 import { newProject } from "./support/session.ts";
-import { targetFixture } from "./support/target.ts";
+import { openTarget } from "./support/target.ts";
 
 const RULES = `rules_version = '2';
 service cloud.firestore {
@@ -13,7 +13,7 @@ service cloud.firestore {
   }
 }`;
 
-const target = targetFixture();
+const target = await openTarget();
 let browser: BrowserPage;
 
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { collection, setLogLevel } from "firebase/firestore";
 import { expect, test } from "vitest";
 import { asAdmin, documentUrl, type Emulator } from "./support/emulator.ts";
-import { networkFixture } from "./support/network.ts";
+import { openNetwork } from "./support/network.ts";
 import { newProject, withClient } from "./support/session.ts";
 import { recordSnapshots, untilSynced } from "./support/snapshots.ts";
-import { isExternalTarget, targetFixture } from "./support/target.ts";
+import { isExternalTarget, openTarget } from "./support/target.ts";
 
 setLogLevel("silent");
 
-const first = targetFixture();
-const second = targetFixture();
-const network = networkFixture(first);
+const first = await openTarget();
+const second = await openTarget();
+const network = await openNetwork(first);
 
 test.skipIf(isExternalTarget)(
   "a client that reconnects to another emulator has its documents only",

@@ -7,7 +7,7 @@ import {
 import { collection, doc, getDoc, getDocs, query, setDoc, setLogLevel, where } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newProject } from "./support/session.ts";
-import { targetFixture } from "./support/target.ts";
+import { openTarget } from "./support/target.ts";
 
 const RULES = `rules_version = '2';
 service cloud.firestore {
@@ -24,8 +24,9 @@ service cloud.firestore {
 // The SDK logs denials as errors.
 setLogLevel("silent");
 
+const target = await openTarget();
+
 describe("@firebase/rules-unit-testing", () => {
-  const target = targetFixture();
   let environment: RulesTestEnvironment;
 
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isSoak } from "../support/soak.ts";
 import { type BrowserPage, openBrowserPage } from "./support/browser-page.ts";
-import { networkFixture } from "./support/network.ts";
+import { openNetwork } from "./support/network.ts";
 import { networkScenarios } from "./support/network-scenarios.ts";
 import type { Scenario } from "./support/scenario.ts";
 import { scenarios } from "./support/scenarios.ts";
 import type { Connection } from "./support/session.ts";
-import { targetFixture } from "./support/target.ts";
+import { openTarget } from "./support/target.ts";
 
 type Way = { readonly transport: string; readonly settings: Connection["settings"] };
 
@@ -19,9 +19,11 @@ const OTHERS: readonly Way[] = [
 
 const WAYS = isSoak ? [USUAL, ...OTHERS] : [USUAL];
 
-const target = targetFixture();
+const target = await openTarget();
 // A browser opens only six connections to an address, so that each transport has its own.
-const transports = WAYS.map((each) => ({ ...each, network: networkFixture(target) }));
+const transports = await Promise.all(
+  WAYS.map(async (each) => ({ ...each, network: await openNetwork(target) })),
+);
 let browser: BrowserPage;
 
 beforeAll(async () => {

@@ -9,13 +9,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FailureReport } from "../../functions/src/http/dispatch.ts";
 import { type Network, startNetwork } from "../conformance/support/network.ts";
 import { EMPTY_APP_STORE } from "../support/functions/app-store.ts";
-import { type AuthStandIn, startAuthStandIn } from "../support/functions/auth-stand-in.ts";
+import { startAuthStandIn } from "../support/functions/auth-stand-in.ts";
 import { callBy, dispatchOn } from "../support/functions/backend.ts";
 import { makeProgramme, type TestProgramme } from "../support/functions/content.ts";
 import { database } from "../support/functions/database.ts";
 import { saveBody } from "../support/functions/page-saves.ts";
 import { countedRedemptions, makeCoupon, PACKAGE, putPackage } from "../support/functions/purchases.ts";
 import { openTestStore } from "../support/functions/store.ts";
+import type { LocalServer } from "../support/local-server.ts";
 import { runs } from "../support/soak.ts";
 import { FirestoreProcess } from "./support/firestore-process.ts";
 
@@ -35,7 +36,7 @@ const PROJECT = "demo-restart";
 let directory: string;
 let firestore: FirestoreProcess;
 let network: Network;
-let auth: AuthStandIn;
+let auth: LocalServer;
 let programme: TestProgramme;
 let stops = 0;
 

@@ -1,7 +1,7 @@
 import { FIRST_HALF, SECOND_HALF } from "@mindle/domain/assessment/questions";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { answersBy } from "@mindle/domain/testing/answers";
-import { lastLinkMailedTo, newEmail, uidOf } from "../e2e/support/accounts.ts";
+import { lastLinkMailedTo, newEmail, uidOf } from "../e2e/support/account/accounts.ts";
 import { storeAllWidgets } from "../e2e/support/programme/all-widgets.ts";
 import { finishedSteps, savedAt } from "../e2e/support/programme/reader.ts";
 import { publishedPages } from "../e2e/support/programme/step-content.ts";

@@ -10,10 +10,20 @@ import * as z from "zod/mini";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { fieldOf, type LogEntry, passes } from "./support/log-filter.ts";
 import { QUERIES } from "./support/tracking-queries.ts";
-import { dataset, exclusion, sink } from "./support/tracking-schemas.ts";
 import { readView } from "./support/tracking-view.ts";
 
 const DIRECTORY = fromRoot("ops/tracking");
+
+// What these tests read of Google Cloud's REST resources. Google checks the rest when a file is applied.
+
+const dataset = z.object({
+  datasetReference: z.object({ datasetId: z.string() }),
+  location: z.string(),
+  defaultPartitionExpirationMs: z.string(),
+  maxTimeTravelHours: z.string(),
+});
+const sink = z.object({ destination: z.string(), filter: z.string() });
+const exclusion = z.object({ filter: z.string() });
 
 /** Deleted data can be restored by Google's support for as long (https://cloud.google.com/bigquery/docs/time-travel). */
 const FAIL_SAFE_MS = 7 * DAY_MS;

@@ -16,6 +16,8 @@ export interface Stack {
   readonly firestoreHost: string;
   /** The function `api` at its own address, without a trailing slash. */
   readonly functionsUrl: string;
+  /** Output of the emulators; undefined for a stack that was started otherwise. */
+  readonly logFile: string | undefined;
 }
 
 /** The stack named in MINDLE_STACK, which `npm test` sets. Throws when there is none. */
@@ -24,7 +26,7 @@ export function requireStack(): Stack {
   if (text === undefined) {
     throw new Error("These tests need the running stack: start them with `npm test`.");
   }
-  const { projectId, ports }: { projectId: string; ports: StackPorts } = JSON.parse(text);
+  const { projectId, ports, logFile }: Pick<Stack, "projectId" | "ports" | "logFile"> = JSON.parse(text);
   return {
     projectId,
     ports,
@@ -32,5 +34,6 @@ export function requireStack(): Stack {
     authUrl: `http://127.0.0.1:${ports.auth}`,
     firestoreHost: `127.0.0.1:${ports.firestore}`,
     functionsUrl: `http://127.0.0.1:${ports.functions}/${projectId}/asia-northeast3`,
+    logFile,
   };
 }

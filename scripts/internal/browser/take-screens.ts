@@ -1,20 +1,26 @@
 import { mkdir } from "node:fs/promises";
+import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { answersAll, answersBy } from "@mindle/domain/testing/answers";
 import { chromium, type Page } from "@playwright/test";
+import { getAuth } from "firebase-admin/auth";
+import { openStore } from "../../../functions/src/store/store.ts";
+import { signInAt } from "../../../tests/e2e/support/account/sign-in-at.ts";
+import { signedInPaths } from "../../../tests/e2e/support/signed-in-paths.ts";
+import { Visitor } from "../../../tests/e2e/support/visitor.ts";
 import { fromRoot } from "../paths.ts";
+import { makeLocalAccounts } from "../stack/local-accounts.ts";
+import { connectToLocalEmulators } from "../stack/local-emulators.ts";
 import type { StackPorts } from "../stack/ports.ts";
 import { submitWithoutWizard } from "../stack/submit-assessment.ts";
 import { CHROMIUM_ARGS, chromiumPath } from "./chromium.ts";
-import { takeAccountScreens } from "./take-account-screens.ts";
-
-interface Screen {
-  /** File name part. */
-  readonly name: string;
-  readonly path: string;
-}
 
 const WIDTHS = [390, 1440];
-const LANGUAGES = ["ko", "en"] as const;
+
+/** Longer than a screen takes to load. */
+const LOADED_MS = 5_000;
+
+/** The local account that sees the screens of those who are signed in. */
+const ACCOUNT = "session3@example.com";
 
 /** The running stack. */
 export interface ScreensStack {
@@ -24,60 +30,67 @@ export interface ScreensStack {
 
 /**
  * Takes a screenshot of every screen of a stack in every width and language: the pre-rendered `paths`, one result of each
- * kind, and every state of the account screens. Resolves to how many.
+ * kind, and those that need an account. Resolves to how many.
  */
 export async function takeScreens(
   { ports, projectId }: ScreensStack,
   paths: readonly string[],
   directory: string,
 ): Promise<number> {
-  const origin = `http://127.0.0.1:${ports.hosting}`;
+  process.env["MINDLE_STACK"] = JSON.stringify({ projectId, ports });
+  const store = openStore({ projectId: connectToLocalEmulators(), contentEnv: "local" });
+  const accounts = await makeLocalAccounts(store, getAuth(), Date.now());
+  const password = accounts.find(({ email }) => email === ACCOUNT)?.password ?? "";
+  const baseURL = `http://127.0.0.1:${ports.hosting}`;
+  const signedOut = [...publicScreens(paths), ...(await submitResults(baseURL))];
+  const signedIn = (await signedInPaths()).map((path) => ({ name: fileName(path), path }));
   await mkdir(fromRoot(directory), { recursive: true });
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
-  const screens = [...publicScreens(paths), ...(await submitResults(origin))];
-  let count = 0;
   try {
     for (const width of WIDTHS) {
       for (const language of LANGUAGES) {
-        const newContext = () =>
-          browser.newContext({
-            viewport: { width, height: width < 600 ? 844 : 900 },
-            reducedMotion: "reduce",
-            serviceWorkers: "block",
-          });
-        const picture = async (page: Page, name: string) => {
-          await page.evaluate("document.fonts.ready.then(() => undefined)");
-          await page.screenshot({
-            path: fromRoot(directory, `${name}-${width}-${language}.png`),
-            fullPage: true,
-          });
-          count += 1;
-        };
-        const context = await newContext();
+        const context = await browser.newContext({
+          baseURL,
+          viewport: { width, height: width < 600 ? 844 : 900 },
+          reducedMotion: "reduce",
+          serviceWorkers: "block",
+        });
         const page = await context.newPage();
-        for (const { name, path } of screens) {
-          const separator = path.includes("?") ? "&" : "?";
-          await page.goto(`${origin}${path}${separator}lng=${language}`, { waitUntil: "networkidle" });
-          await picture(page, name);
-        }
+        const suffix = `${width}-${language}`;
+        const take = async (screens: readonly Screen[]) => {
+          for (const { name, path } of screens) {
+            const separator = path.includes("?") ? "&" : "?";
+            await page.goto(`${path}${separator}lng=${language}`);
+            // The catalogue listens to Firestore for as long as it is open.
+            await Promise.race([page.waitForLoadState("networkidle"), page.waitForTimeout(LOADED_MS)]);
+            await takePicture(page, fromRoot(directory, `${name}-${suffix}.png`));
+          }
+        };
+        await take(signedOut);
+        await signInAt(new Visitor(page, language), { email: ACCOUNT, password }, "/home");
+        await take(signedIn);
         await context.close();
-        await takeAccountScreens({ ports, projectId, newContext, language, picture });
       }
     }
   } finally {
     await browser.close();
   }
-  return count;
+  return WIDTHS.length * LANGUAGES.length * (signedOut.length + signedIn.length);
+}
+
+interface Screen {
+  /** File name part. */
+  readonly name: string;
+  readonly path: string;
+}
+
+async function takePicture(page: Page, file: string): Promise<void> {
+  await page.evaluate("document.fonts.ready.then(() => undefined)");
+  await page.screenshot({ path: file, fullPage: true });
 }
 
 /** Public pages that are not pre-rendered. */
-const OTHER_PAGES = [
-  "/schema/preparing",
-  "/auth/register",
-  "/auth/find-password",
-  "/mypage",
-  "/no-such-page",
-];
+const OTHER_PAGES = ["/schema/preparing", "/auth/register", "/auth/find-password", "/no-such-page"];
 
 /** All of the paths except the splash screen, which redirects, and the pages that are not pre-rendered. */
 function publicScreens(paths: readonly string[]): readonly Screen[] {

@@ -7,6 +7,7 @@ import { mustRun } from "../process/run-command.ts";
 import type { StackPorts } from "../stack/ports.ts";
 import { SEED_DIRECTORY } from "../stack/seed.ts";
 import type { BuildStep } from "./build-step.ts";
+import { sourceMapsOf } from "./source-maps.ts";
 
 /** Programme content to the seed that the emulators import. */
 export const contentBuild: BuildStep = {
@@ -41,7 +42,10 @@ export const fontsBuild: BuildStep = {
   name: "fonts",
   inputs: ["web/src/locales", "content/data", "scripts/internal/fonts"],
   output: `${FONTS_DIRECTORY}/fallback.css`,
-  run: () => runPart("fonts"),
+  run: async () => {
+    const { buildFonts } = await import("../fonts/build-fonts.ts");
+    await buildFonts();
+  },
 };
 
 /** The web app below web/<directory>, with the given VITE_ settings, its public pages as HTML. Needs the fonts. */
@@ -76,8 +80,10 @@ export function webBuild(directory: string, env: Readonly<Record<string, string>
     run: async () => {
       await vite("--outDir", directory);
       await vite("--outDir", fromRoot(program), "--ssr", "src/app/prerender.tsx");
-      await runPart("prerender", `web/${directory}`, `${program}/prerender.js`);
-      await runPart("browser-support", `web/${directory}`);
+      const { prerender } = await import("../prerender/prerender.ts");
+      const build = await prerender(fromRoot("web", directory), fromRoot(program, "prerender.js"));
+      const { checkSupport } = await import("../browser-support/check-support.ts");
+      await checkSupport(fromRoot("web", directory), sourceMapsOf(build, directory));
     },
   };
 }
@@ -116,10 +122,6 @@ export function galleryBuild(directory: `dist-${string}`): BuildStep {
         { cwd: fromRoot("web") },
       ),
   };
-}
-
-function runPart(...args: string[]): Promise<void> {
-  return mustRun("node", [fromRoot("scripts/internal/build/run-part.ts"), ...args]);
 }
 
 function bundle(workspace: string, env: Readonly<Record<string, string>> = {}): Promise<void> {

@@ -16,14 +16,12 @@ test("endings are counted by kind, wherever they stand", () => {
   expect(endingsIn(texts)).toEqual([2, 1, 1, 1]);
 });
 
-test("each programme has its pages, entries and steps", () => {
+test("each programme has its pages and steps", () => {
   for (const { packageBase } of content.packs) {
     const own = counts.slice(counts.indexOf(`## ${packageBase.programId}\n`));
     expect(own).toContain(`| ${packageBase.stepId} | `);
   }
-  expect(counts).toMatch(
-    /\n\d+ pages, \d+ with a picture of their own; \d+ entries, \d+ % of them single selects; /,
-  );
+  expect(counts).toMatch(/\n\d+ pages, \d+ with a picture of their own\.\n/);
 });
 
 test("no step of a journey repeats a worn ending", () => {

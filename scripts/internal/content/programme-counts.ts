@@ -10,12 +10,9 @@ const ENDINGS = {
   "A가 아니라 B": /[이가은는게] 아니라 /g,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
-/** An act is settled on a page with a date stamp of this name. */
-const SETTLED = "given";
-
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/;
 
-/** What a programme asks for and says, counted page by page: as Markdown, a section for each programme. */
+/** The pages, pictures and worn endings of each programme: as Markdown, a section for each. */
 export function programmeCounts(content: PreviewContent): string {
   const programmes = [...new Set(content.packs.map(({ packageBase }) => packageBase.programId))];
   return programmes.map((programId) => countsOf(content, programId)).join("\n");
@@ -23,29 +20,18 @@ export function programmeCounts(content: PreviewContent): string {
 
 interface CountedPage {
   readonly stepId: string;
-  /** Types of the widgets that ask for something. */
-  readonly asked: readonly string[];
-  readonly isAct: boolean;
   readonly hasPicture: boolean;
   readonly korean: readonly string[];
 }
 
 function countsOf(content: PreviewContent, programId: string): string {
   const pages = pagesOf(content, programId);
-  const asked = pages.flatMap((page) => page.asked);
-  const types = [...new Set(asked)].map((type) => [type, count(asked, type)] as const);
   const pictured = pages.filter(({ hasPicture }) => hasPicture).length;
-  const acts = pages.flatMap(({ isAct, stepId }) => (isAct ? [stepId] : []));
   const steps = [...new Set(pages.map(({ stepId }) => stepId))];
   return [
     `## ${programId}`,
     "",
-    `${pages.length} pages, ${pictured} with a picture of their own; ${asked.length} entries, ${percent(count(asked, "single-select"), asked.length)} of them single selects; acts settled in ${acts.join(", ") || "none"}.`,
-    "",
-    markdownTable(
-      ["entries", ""],
-      types.toSorted(([, one], [, other]) => other - one),
-    ),
+    `${pages.length} pages, ${pictured} with a picture of their own.`,
     "",
     markdownTable(
       ["step", ...Object.keys(ENDINGS)],
@@ -73,10 +59,6 @@ function pagesOf({ packs, activities, configs }: PreviewContent, programId: stri
           const { configJson = {}, assets = {} } = configs[configId] ?? {};
           return {
             stepId,
-            asked: root.flatMap(({ type, bind }) =>
-              bind === undefined || type === "date-stamp" ? [] : [type],
-            ),
-            isAct: root.some(({ type, bind }) => type === "date-stamp" && bind === SETTLED),
             hasPicture: Object.values(assets).some((asset) => PICTURE.test(asset)),
             korean: [...root.map(({ props }) => props), ...Object.values(configJson)].flatMap(koreanIn),
           };
@@ -98,12 +80,4 @@ export function endingsIn(texts: readonly string[]): number[] {
   return Object.values(ENDINGS).map((pattern) =>
     texts.reduce((sum, text) => sum + [...text.matchAll(pattern)].length, 0),
   );
-}
-
-function count(items: readonly string[], item: string): number {
-  return items.filter((each) => each === item).length;
-}
-
-function percent(part: number, all: number): string {
-  return all === 0 ? "none" : `${Math.round((100 * part) / all)} %`;
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
+import { listenLocally } from "../../../tests/support/local-server.ts";
 import { smokeTest } from "./smoke-test.ts";
 
 const POLICY = "default-src 'self'";
@@ -57,10 +58,7 @@ async function askedOf(answers: Readonly<Record<string, Answer>>): Promise<void>
     response.writeHead(status, headers).end(body);
   });
   server = listening;
-  await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
-  const address = listening.address();
-  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
-  return smokeTest(`http://127.0.0.1:${address.port}`, POLICY);
+  return smokeTest(`http://127.0.0.1:${await listenLocally(listening)}`, POLICY);
 }
 
 test("a website that works has no problem", async () => {

@@ -70,9 +70,9 @@ const OFFLINE_SOURCES = [
 
 /**
  * Writes the HTML of every pre-rendered path and of the frames into the web build in `directory`, `shell.html` for all others, and the service
- * worker. `program` is the app's build for Node. A Failure when the content security policy does not allow the script inside.
+ * worker. `program` is the app's build for Node. Resolves to the id of the build. A Failure when the content security policy does not allow the script inside.
  */
-export async function prerender(directory: string, program: string): Promise<void> {
+export async function prerender(directory: string, program: string): Promise<string> {
   const base: PageBase = {
     build: await takeSourceMaps(directory),
     template: await readFile(join(directory, "index.html"), "utf8"),
@@ -153,6 +153,7 @@ export async function prerender(directory: string, program: string): Promise<voi
     keptPages: app.KEPT,
     sharedPages: app.FRAMES.flatMap(({ path, of }) => (path === of ? [] : path)),
   });
+  return base.build;
 }
 
 function belowSrc(modules: readonly string[]): readonly string[] {

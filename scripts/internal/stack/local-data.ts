@@ -6,7 +6,6 @@ import { SEED_DIRECTORY } from "./seed.ts";
 const DIRECTORY = fromRoot(".local");
 const CURRENT = `${DIRECTORY}/emulator-data`;
 const NEXT = `${DIRECTORY}/emulator-data.next`;
-const PREVIOUS = `${DIRECTORY}/emulator-data.previous`;
 
 /** Where a running stack imports its data from and exports it to. */
 export interface LocalData {
@@ -26,9 +25,6 @@ export async function openLocalData(fresh: boolean): Promise<LocalData> {
     // The last stop was interrupted after its export.
     await adoptExport();
   }
-  if (!isCompleteExport(CURRENT) && isCompleteExport(PREVIOUS)) {
-    await rename(PREVIOUS, CURRENT);
-  }
   await rm(NEXT, { recursive: true, force: true });
   return !fresh && isCompleteExport(CURRENT)
     ? { importDirectory: CURRENT, exportDirectory: NEXT, origin: "local data" }
@@ -40,12 +36,9 @@ export async function adoptExport(): Promise<boolean> {
   if (!isCompleteExport(NEXT)) {
     return false;
   }
-  await rm(PREVIOUS, { recursive: true, force: true });
-  if (existsSync(CURRENT)) {
-    await rename(CURRENT, PREVIOUS);
-  }
+  // Stopped in between, it is done again at the next start.
+  await rm(CURRENT, { recursive: true, force: true });
   await rename(NEXT, CURRENT);
-  await rm(PREVIOUS, { recursive: true, force: true });
   return true;
 }
 

@@ -48,7 +48,7 @@ export async function runLocalStack(options: LocalStackOptions): Promise<number>
   let frontend: Frontend | undefined;
   let clock: { stop(): void } | undefined;
   try {
-    clock = await startScheduler({ projectId: LOCAL_PROJECT, ports, onFailure: console.error });
+    clock = await startScheduler(LOCAL_PROJECT, ports.functions);
     const stateAccounts = await step("make an account for each state", () => makeStateAccounts(ports));
     frontend = await options.startFrontend?.(ports);
     const url = frontend?.url ?? `http://localhost:${ports.hosting}`;

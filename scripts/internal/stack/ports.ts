@@ -27,17 +27,7 @@ export const LOCAL_PORTS: StackPorts = {
 };
 
 /** Different from the local ones, so that tests run beside a running `npm start`. */
-export const TEST_PORTS: StackPorts = {
-  hosting: 5100,
-  functions: 5101,
-  firestore: 8180,
-  firestoreWebsocket: 9151,
-  auth: 9199,
-  hub: 4410,
-  logging: 4510,
-  eventarc: 9298,
-  tasks: 9498,
-};
+export const TEST_PORTS: StackPorts = consecutivePorts(5100);
 
 /** Consecutive ports from `first`, for a second copy of the repository on one machine. */
 export function consecutivePorts(first: number): StackPorts {

@@ -1,7 +1,6 @@
 import { MINUTE_MS } from "@mindle/domain/time";
 import * as z from "zod/mini";
 import { Failure } from "../command.ts";
-import type { StackPorts } from "./ports.ts";
 
 /** A function that Cloud Scheduler calls in production. */
 interface ScheduledFunction {
@@ -10,24 +9,17 @@ interface ScheduledFunction {
   readonly everyMinutes: number;
 }
 
-interface SchedulerOptions {
-  readonly projectId: string;
-  readonly ports: Pick<StackPorts, "functions">;
-  /** Called with the message of a failed run; later runs still happen. */
-  readonly onFailure: (message: string) => void;
-}
-
-/** Calls scheduled functions at their times until stopped; the Functions emulator does not. */
-export async function startScheduler(options: SchedulerOptions): Promise<{ stop(): void }> {
-  const origin = `http://127.0.0.1:${options.ports.functions}`;
+/** Calls scheduled functions at their times until stopped; the Functions emulator does not. A failed run is printed; later ones still happen. */
+export async function startScheduler(projectId: string, port: number): Promise<{ stop(): void }> {
+  const origin = `http://127.0.0.1:${port}`;
   const functions = scheduledFunctions(await (await fetch(`${origin}/backends`)).json());
   const timers = new Map<string, NodeJS.Timeout>();
   const schedule = (scheduled: ScheduledFunction) => {
     const time = nextRun(Date.now(), scheduled.everyMinutes);
     const run = () => {
       schedule(scheduled);
-      call(origin, options.projectId, scheduled, time).catch((error: unknown) =>
-        options.onFailure(`${scheduled.name}: ${String(error)}`),
+      call(origin, projectId, scheduled, time).catch((error: unknown) =>
+        console.error(`${scheduled.name}: ${String(error)}`),
       );
     };
     timers.set(scheduled.name, setTimeout(run, time - Date.now()));

@@ -1,44 +1,40 @@
-import { deleteApp, initializeApp } from "firebase-admin/app";
+import { type App, deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
-import { afterEach, beforeAll, beforeEach } from "vitest";
+import { afterEach, beforeEach } from "vitest";
+import type { Emulator } from "./emulator.ts";
 import { newProject } from "./session.ts";
-import { type Target, targetFixture } from "./target.ts";
+import { openTarget } from "./target.ts";
 
 /** The Firestore under test, and an Admin SDK client with a new project for each test. */
 export interface Admin {
-  readonly target: Target;
+  readonly target: Emulator;
   readonly projectId: string;
   readonly db: Firestore;
 }
 
-/** Fixture: starts the Firestore under test for a file; `projectId` and `db` are set during tests. */
-export function adminFixture(): Admin {
-  const target = targetFixture();
-  let projectId = "";
-  let db: Firestore | undefined;
-  let stop: () => Promise<void> = async () => {};
-
-  beforeAll(() => {
-    process.env["FIRESTORE_EMULATOR_HOST"] = `${target.host}:${target.port}`;
-    // Otherwise the SDK looks for Google's metadata server.
-    process.env["METADATA_SERVER_DETECTION"] = "none";
-  });
+/** Starts the Firestore under test for a file; `projectId` and `db` are set during tests. */
+export async function openAdmin(): Promise<Admin> {
+  const target = await openTarget();
+  process.env["FIRESTORE_EMULATOR_HOST"] = `${target.host}:${target.port}`;
+  // Otherwise the SDK looks for Google's metadata server.
+  process.env["METADATA_SERVER_DETECTION"] = "none";
+  let app: App | undefined;
   beforeEach(() => {
-    projectId = newProject();
-    const app = initializeApp({ projectId }, projectId);
-    db = getFirestore(app);
-    stop = () => deleteApp(app);
+    const projectId = newProject();
+    app = initializeApp({ projectId }, projectId);
   });
-  afterEach(() => stop());
-
+  afterEach(() => (app === undefined ? undefined : deleteApp(app)));
+  const running = () => {
+    if (app === undefined) throw new Error("no test is running");
+    return app;
+  };
   return {
     target,
     get projectId() {
-      return projectId;
+      return running().name;
     },
     get db() {
-      if (db === undefined) throw new Error("no test is running");
-      return db;
+      return getFirestore(running());
     },
   };
 }

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { chromium, type Page } from "@playwright/test";
 import { rolldown } from "rolldown";
 import { CHROMIUM_ARGS, chromiumPath } from "../../../scripts/internal/browser/chromium.ts";
+import { closeServer, listenLocally } from "../../support/local-server.ts";
 
 export interface BrowserPage {
   readonly page: Page;
@@ -24,9 +24,7 @@ export async function openBrowserPage(entry: string): Promise<BrowserPage> {
         : '<!doctype html><title>conformance</title><body></body><script src="/entry.js"></script>',
     );
   });
-  const port = await new Promise<number>((done) => {
-    server.listen(0, "127.0.0.1", () => done(portOf(server.address())));
-  });
+  const port = await listenLocally(server);
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${port}/`);
@@ -34,8 +32,7 @@ export async function openBrowserPage(entry: string): Promise<BrowserPage> {
     page,
     async close() {
       await browser.close();
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await closeServer(server);
     },
   };
 }
@@ -47,9 +44,4 @@ async function bundle(entry: string): Promise<string> {
   const { output } = await build.generate({ format: "iife" });
   await build.close();
   return output[0].code;
-}
-
-function portOf(address: string | AddressInfo | null): number {
-  if (typeof address !== "object" || address === null) throw new Error("the page's server has no port");
-  return address.port;
 }

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
-import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
-import { afterAll, beforeAll } from "vitest";
+import { connect, createServer, type Socket } from "node:net";
+import { afterAll } from "vitest";
+import { listenLocally } from "../../support/local-server.ts";
 import type { Emulator } from "./emulator.ts";
 
 /** A TCP proxy to the emulator that can be disconnected, as used by clients. */
@@ -54,7 +55,7 @@ export async function startNetwork(emulator: Emulator): Promise<Network> {
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.end("done");
   });
-  const [port, controlPort] = await Promise.all([listening(server), listening(control)]);
+  const [port, controlPort] = await Promise.all([listenLocally(server), listenLocally(control)]);
   return {
     emulator: { host: HOST, port },
     controlUrl: `http://${HOST}:${controlPort}`,
@@ -71,36 +72,9 @@ export async function startNetwork(emulator: Emulator): Promise<Network> {
   };
 }
 
-/** Fixture: a proxy that runs during the tests of the file. */
-export function networkFixture(emulator: Emulator): Network {
-  let started: Network | undefined;
-  beforeAll(async () => {
-    started = await startNetwork(emulator);
-  });
-  afterAll(() => started?.close());
-  const running = () => {
-    if (!started) throw new Error("the proxy is not running");
-    return started;
-  };
-  return {
-    get emulator() {
-      return running().emulator;
-    },
-    get controlUrl() {
-      return running().controlUrl;
-    },
-    disconnect: () => running().disconnect(),
-    restore: () => running().restore(),
-    forwardTo: (other) => running().forwardTo(other),
-    close: () => running().close(),
-  };
-}
-
-function listening(server: Server): Promise<number> {
-  return new Promise((resolve) => server.listen(0, HOST, () => resolve(portOf(server.address()))));
-}
-
-function portOf(address: string | AddressInfo | null): number {
-  if (typeof address !== "object" || address === null) throw new Error("the server has no port");
-  return address.port;
+/** Starts a proxy for the tests of a file. */
+export async function openNetwork(emulator: Emulator): Promise<Network> {
+  const network = await startNetwork(emulator);
+  afterAll(() => network.close());
+  return network;
 }

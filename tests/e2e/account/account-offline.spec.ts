@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { newAccount } from "../support/accounts.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
 import { untilAskedFor } from "../support/loaded.ts";
-import { signInAt } from "../support/sign-in-at.ts";
 import { Visitor } from "../support/visitor.ts";
 
 // What a loaded page can do is there without a connection, and again after it was tried without one.

@@ -1,11 +1,11 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../../support/soak.ts";
-import { newAccount, newProviderAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { tabTo } from "../support/keyboard.ts";
-import { letThrough } from "../support/let-through.ts";
-import { untilGrantIsPersisted } from "../support/persisted-cache.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import { newAccount, newProviderAccount } from "../support/account/accounts.ts";
+import { untilGrantIsPersisted } from "../support/device-storage.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { tabTo } from "../support/look/keyboard.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
+import { letThrough } from "../support/requests.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const CHANGE = "/auth/change-password";
@@ -102,13 +102,6 @@ for (const language of TESTED_LANGUAGES) {
     });
   }
 }
-
-test("visitors sign in first", async ({ page }) => {
-  for (const path of [CHANGE, "/auth/change-password-done"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(`/auth/login?redirectUrl=${encodeURIComponent(path)}`);
-  }
-});
 
 test("the password is changed by keyboard alone", async ({ page }) => {
   const visitor = new Changing(page, "en");

@@ -15,13 +15,13 @@ import {
   newAccount,
   type TestAccount,
   withOlderSignIn,
-} from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { keepClock } from "../support/keep-clock.ts";
-import { letThrough } from "../support/let-through.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { expectTextFits } from "../support/text-fit.ts";
-import { redirectOf, Visitor } from "../support/visitor.ts";
+} from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { keepClock } from "../support/clock.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
+import { letThrough } from "../support/requests.ts";
+import { Visitor } from "../support/visitor.ts";
 
 const DELETE = "/mypage/deleteAccount";
 const OPERATION = "**/api/auth/cleanDeleteUser";
@@ -107,13 +107,6 @@ for (const language of TESTED_LANGUAGES) {
     await expect(page).toHaveURL(/\/auth\/login/);
   });
 }
-
-test("a visitor goes to sign-in and comes back", async ({ page }) => {
-  const visitor = new Visitor(page, "ko");
-  await visitor.open(DELETE);
-  await expect(page).toHaveURL(/\/auth\/login/);
-  expect(redirectOf(page)).toBe(DELETE);
-});
 
 test.describe("some time after signing in", () => {
   // A wrong password is refused.

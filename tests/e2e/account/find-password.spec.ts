@@ -7,11 +7,11 @@ import {
   mailLink,
   newAccount,
   newEmail,
-} from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { letThrough } from "../support/let-through.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+} from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
+import { letThrough } from "../support/requests.ts";
 import { filled } from "../support/texts.ts";
 import { untilAppRuns, Visitor } from "../support/visitor.ts";
 

@@ -1,9 +1,9 @@
 import { ACCOUNT_COOKIE } from "@mindle/domain/api/operation-headers";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount, type TestAccount } from "../support/accounts.ts";
-import { Result } from "../support/result-view.ts";
-import { signInAt } from "../support/sign-in-at.ts";
+import { newAccount, type TestAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { Result } from "../support/assessment/result.ts";
 import { Visitor } from "../support/visitor.ts";
 
 async function accountCookies(context: BrowserContext): Promise<readonly string[]> {

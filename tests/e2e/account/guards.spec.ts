@@ -52,6 +52,22 @@ test("all others are not found, and lead to the landing page", async ({ page }) 
   await expect(page.getByRole("heading", { name: visitor.texts.landing.hero.title })).toBeVisible();
 });
 
+test("pages of an account lead visitors to sign-in, with the way back", async ({ page }) => {
+  for (const path of [
+    "/auth/change-password",
+    "/auth/change-password-done",
+    "/mypage/profile",
+    "/mypage/deleteAccount",
+    "/notification/dashboard",
+    "/purchase/history",
+    "/purchase/bill/none",
+    "/purchase/coupon",
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/auth/login?redirectUrl=${encodeURIComponent(path)}`);
+  }
+});
+
 test.describe("a result that does not exist", () => {
   test.use({ expectedErrors: [/40[04]/] });
 

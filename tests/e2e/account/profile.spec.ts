@@ -2,14 +2,14 @@ import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { callAs, newAccount, type TestAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { letThrough } from "../support/let-through.ts";
-import { deletePersistedCache } from "../support/persisted-cache.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import { callAs, newAccount, type TestAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { deletePersistedCache } from "../support/device-storage.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
+import { letThrough } from "../support/requests.ts";
 import { filled } from "../support/texts.ts";
-import { redirectOf, Visitor } from "../support/visitor.ts";
+import { Visitor } from "../support/visitor.ts";
 
 const PROFILE = "/mypage/profile";
 const SAVE = "**/api/auth/updateUserInfo";
@@ -99,13 +99,6 @@ test("what another device has changed meanwhile stays", async ({ page }) => {
   await expect(editor.saved).toBeVisible();
   expect(await stored(account)).toMatchObject({ additionalInfo: { nickname: "Robin", gender: "woman" } });
   await expect(editor.name).toHaveValue("Robin");
-});
-
-test("a visitor goes to sign-in and comes back", async ({ page }) => {
-  const visitor = new Visitor(page, "ko");
-  await visitor.open(PROFILE);
-  await expect(page).toHaveURL(/\/auth\/login/);
-  expect(redirectOf(page)).toContain(PROFILE);
 });
 
 test("a changed name is saved once however often it is pressed, without the other fields", async ({

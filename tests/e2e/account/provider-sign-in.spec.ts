@@ -1,9 +1,9 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../../support/soak.ts";
-import { newEmail } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { buildForProvider, serveInstead } from "../support/provider-build.ts";
+import { newEmail } from "../support/account/accounts.ts";
+import { buildForProvider, serveInstead } from "../support/account/provider-build.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
 import { untilAppRuns, Visitor } from "../support/visitor.ts";
 
 const LOGIN = "/auth/login?redirectUrl=%2Fhelp";

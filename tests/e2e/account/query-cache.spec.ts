@@ -3,13 +3,13 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { testedOf } from "../../support/soak.ts";
 import { requireStack } from "../../support/stack.ts";
-import { newAccount } from "../support/accounts.ts";
+import { newAccount } from "../support/account/accounts.ts";
 import {
   changePersisted,
   deletePersistedCache,
   persistedText,
   untilGrantIsPersisted,
-} from "../support/persisted-cache.ts";
+} from "../support/device-storage.ts";
 import { hasAuthAnswered, untilAppRuns, Visitor } from "../support/visitor.ts";
 
 const JOURNEYS = "/catalog/list";

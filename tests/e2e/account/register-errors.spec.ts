@@ -1,10 +1,17 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../../support/soak.ts";
-import { linksMailedTo, newEmail } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { letThrough } from "../support/let-through.ts";
-import { FILLED, openedElsewhere, openLink, PASSWORD, REGISTER, userAfter } from "../support/registration.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import { linksMailedTo, newEmail } from "../support/account/accounts.ts";
+import {
+  FILLED,
+  openedElsewhere,
+  openLink,
+  PASSWORD,
+  REGISTER,
+  userAfter,
+} from "../support/account/registration.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
+import { letThrough } from "../support/requests.ts";
 import { filled } from "../support/texts.ts";
 import { Visitor } from "../support/visitor.ts";
 

@@ -1,10 +1,16 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { lastLinkMailedTo, linksMailedTo, mailLink, newAccount, newEmail } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { tabTo } from "../support/keyboard.ts";
-import { FILLED, openLink, PASSWORD, REGISTER, userAfter } from "../support/registration.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import {
+  lastLinkMailedTo,
+  linksMailedTo,
+  mailLink,
+  newAccount,
+  newEmail,
+} from "../support/account/accounts.ts";
+import { FILLED, openLink, PASSWORD, REGISTER, userAfter } from "../support/account/registration.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { tabTo } from "../support/look/keyboard.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
 import { Visitor } from "../support/visitor.ts";
 
 for (const language of TESTED_LANGUAGES) {

@@ -6,10 +6,9 @@ import {
   lastLinkMailedTo,
   newAccount,
   newUnconfirmedAccount,
-} from "../support/accounts.ts";
-import { holdRequests } from "../support/hold-requests.ts";
-import { letThrough } from "../support/let-through.ts";
-import { untilGrantIsPersisted } from "../support/persisted-cache.ts";
+} from "../support/account/accounts.ts";
+import { untilGrantIsPersisted } from "../support/device-storage.ts";
+import { holdRequests, letThrough } from "../support/requests.ts";
 import { untilAppRuns, Visitor } from "../support/visitor.ts";
 
 const TARGET = "/schema/result?responseId=aaaaaaaaaaaaaaaaaaaaaaaa";

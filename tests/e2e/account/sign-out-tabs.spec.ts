@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
-import { persistedText } from "../support/persisted-cache.ts";
-import { signInAt } from "../support/sign-in-at.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { persistedText } from "../support/device-storage.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const LOOKUP = /accounts:lookup/;

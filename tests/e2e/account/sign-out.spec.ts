@@ -3,16 +3,14 @@ import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { callAs, newAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { callAs, newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { submittedResult } from "../support/assessment/result.ts";
+import { persistedText } from "../support/device-storage.ts";
 import { goWithin } from "../support/go-within.ts";
-import { holdRequests } from "../support/hold-requests.ts";
-import { letThrough } from "../support/let-through.ts";
-import { persistedText } from "../support/persisted-cache.ts";
-import { EVERY_DAY, setReminder } from "../support/reminder-account.ts";
-import { ReminderPage } from "../support/reminder-page.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { submittedResult } from "../support/submit.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { EVERY_DAY, ReminderPage, setReminder } from "../support/reminders.ts";
+import { holdRequests, letThrough } from "../support/requests.ts";
 import { untilAppRuns, Visitor } from "../support/visitor.ts";
 
 /** All that local storage may hold for visitors; the privacy policy names it. */

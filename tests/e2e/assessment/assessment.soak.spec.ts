@@ -1,7 +1,7 @@
 import { QUESTIONS_OF, type QuestionAnswers } from "@mindle/domain/assessment/questions";
 import { answerCounting, answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../../support/fixtures.ts";
-import { expectGraph, gradesOf } from "../support/result.ts";
+import { expectGraph, gradesOf } from "../support/assessment/result.ts";
 import { filled } from "../support/texts.ts";
 import { redirectOf, Visitor } from "../support/visitor.ts";
 

@@ -8,11 +8,10 @@ import {
 import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test, WITH_MOTION } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { newAccount } from "../support/accounts.ts";
-import { GRANT_TIMEOUT_MS } from "../support/persisted-cache.ts";
-import { expectGraph, gradesOf } from "../support/result.ts";
-import { submittedResult } from "../support/submit.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { expectGraph, gradesOf, submittedResult } from "../support/assessment/result.ts";
+import { GRANT_TIMEOUT_MS } from "../support/device-storage.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
 import { filled } from "../support/texts.ts";
 import { redirectOf, Visitor } from "../support/visitor.ts";
 

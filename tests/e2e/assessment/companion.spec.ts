@@ -2,8 +2,8 @@ import { FIRST_HALF } from "@mindle/domain/assessment/questions";
 import { answersAll } from "@mindle/domain/testing/answers";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test, WITH_MOTION } from "../../support/fixtures.ts";
-import { holdRequests } from "../support/hold-requests.ts";
-import { CARE, Result } from "../support/result-view.ts";
+import { CARE, Result } from "../support/assessment/result.ts";
+import { holdRequests } from "../support/requests.ts";
 import { Visitor } from "../support/visitor.ts";
 
 function companionOn(page: Page): Locator {

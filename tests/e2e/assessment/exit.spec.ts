@@ -3,9 +3,9 @@ import { EXIT_INACTIVITY_MS } from "@mindle/domain/tracking/exit";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../../support/soak.ts";
+import { submittedResult } from "../support/assessment/result.ts";
 import { leaveWithMouse, openWatched, untilWatched } from "../support/leaving.ts";
-import { letThrough } from "../support/let-through.ts";
-import { submittedResult } from "../support/submit.ts";
+import { letThrough } from "../support/requests.ts";
 import { Visitor } from "../support/visitor.ts";
 
 /** The popup for visitors whose e-mail address is not known. */

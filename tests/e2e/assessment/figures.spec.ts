@@ -2,9 +2,9 @@ import { checkedContent } from "@mindle/content/compile";
 import { pageDataOf } from "@mindle/content/page-data";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { announceOnResults } from "../support/announced.ts";
-import { FirstStep } from "../support/first-step.ts";
-import { Result, RIGGY, TIE } from "../support/result-view.ts";
+import { FirstStep } from "../support/assessment/first-step.ts";
+import { Result, RIGGY, TIE } from "../support/assessment/result.ts";
+import { announceOnResults } from "../support/programme/announced.ts";
 
 const content = await checkedContent();
 const { claims = [] } = pageDataOf(content, ["claims"]);

@@ -3,12 +3,12 @@ import { FIRST_STEPS_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { newAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { FirstStep } from "../support/first-step.ts";
-import { tabTo } from "../support/keyboard.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { FirstStep } from "../support/assessment/first-step.ts";
+import { CRISIS, TIE } from "../support/assessment/result.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { tabTo } from "../support/look/keyboard.ts";
 import { finishedSteps, savedAt } from "../support/programme/reader.ts";
-import { CRISIS, TIE } from "../support/result-view.ts";
 import { filled } from "../support/texts.ts";
 
 /** The words of the sentence, as they are chosen. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, WITH_MOTION } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../../support/soak.ts";
-import { newAccount } from "../support/accounts.ts";
+import { newAccount } from "../support/account/accounts.ts";
 import { filled } from "../support/texts.ts";
 import { Visitor } from "../support/visitor.ts";
 

@@ -1,14 +1,14 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectNoOverflowAt } from "../support/look/text-fit.ts";
 import { HomeVisitor } from "../support/programme/home.ts";
 import { answerAll } from "../support/programme/question-set.ts";
 import { finishedSteps } from "../support/programme/reader.ts";
-import { storeClosedTrial } from "../support/purchases.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { expectNoOverflowAt } from "../support/text-fit.ts";
+import { storeClosedTrial } from "../support/purchase/purchases.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 

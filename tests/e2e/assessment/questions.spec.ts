@@ -3,8 +3,8 @@ import { answersAll } from "@mindle/domain/testing/answers";
 import type { Locator } from "@playwright/test";
 import { expect, test, WITH_MOTION } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { expectAccessible } from "../support/axe.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import { expectAccessible } from "../support/look/axe.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
 import { filled } from "../support/texts.ts";
 import { Visitor } from "../support/visitor.ts";
 

@@ -3,9 +3,9 @@ import { toSubmission } from "@mindle/domain/assessment/submission";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { callAs, newAccount, type TestAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { signInAt } from "../support/sign-in-at.ts";
+import { callAs, newAccount, type TestAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const NICKNAME = "바다";

@@ -3,8 +3,8 @@ import { PRODUCT } from "@mindle/domain/product";
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { expectAccessible } from "../support/axe.ts";
-import { CARE, Result } from "../support/result-view.ts";
+import { CARE, Result } from "../support/assessment/result.ts";
+import { expectAccessible } from "../support/look/axe.ts";
 import { filled } from "../support/texts.ts";
 
 /** Width and height in the header of a PNG file. */

@@ -1,12 +1,22 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { answersAll, answersBy } from "@mindle/domain/testing/answers";
 import { expect, test, WITH_MOTION } from "../../support/fixtures.ts";
-import { expectAccessible } from "../support/axe.ts";
-import { tabTo } from "../support/keyboard.ts";
-import { expectGraph, gradesOf, showScores } from "../support/result.ts";
-import { CALM, CARE, CRISIS, NEAR_TIE, Result, TIE, WEARY } from "../support/result-view.ts";
-import { submittedResult } from "../support/submit.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import {
+  CALM,
+  CARE,
+  CRISIS,
+  expectGraph,
+  gradesOf,
+  NEAR_TIE,
+  Result,
+  showScores,
+  submittedResult,
+  TIE,
+  WEARY,
+} from "../support/assessment/result.ts";
+import { expectAccessible } from "../support/look/axe.ts";
+import { tabTo } from "../support/look/keyboard.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
 import { filled } from "../support/texts.ts";
 
 test("where all grades are healthy there is no tutorial and nothing urgent is offered", async ({ page }) => {

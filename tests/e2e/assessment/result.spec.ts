@@ -3,15 +3,24 @@ import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { Page } from "@playwright/test";
 import { expect, test, WITH_MOTION } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { newAccount } from "../support/accounts.ts";
-import { announceOnResults } from "../support/announced.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import {
+  CALM,
+  CARE,
+  CRISIS,
+  expectGraph,
+  gradesOf,
+  lookAtGraph,
+  Result,
+  RIGGY,
+  submittedResult,
+  TIE,
+} from "../support/assessment/result.ts";
+import { persistedText } from "../support/device-storage.ts";
 import { goWithin } from "../support/go-within.ts";
-import { tabTo } from "../support/keyboard.ts";
-import { letThrough } from "../support/let-through.ts";
-import { persistedText } from "../support/persisted-cache.ts";
-import { expectGraph, gradesOf, lookAtGraph } from "../support/result.ts";
-import { CALM, CARE, CRISIS, Result, RIGGY, TIE } from "../support/result-view.ts";
-import { submittedResult } from "../support/submit.ts";
+import { tabTo } from "../support/look/keyboard.ts";
+import { announceOnResults } from "../support/programme/announced.ts";
+import { letThrough } from "../support/requests.ts";
 import { filled } from "../support/texts.ts";
 
 /** Makes requests for a result fail; resolves to a function that ends that. */

@@ -1,10 +1,9 @@
 import { FIRST_HALF, SECOND_HALF } from "@mindle/domain/assessment/questions";
 import { answersAll } from "@mindle/domain/testing/answers";
 import { expect, test } from "../../support/fixtures.ts";
-import { holdRequests } from "../support/hold-requests.ts";
+import { submittedResult } from "../support/assessment/result.ts";
 import { untilWatched } from "../support/leaving.ts";
-import { letThrough } from "../support/let-through.ts";
-import { submittedResult } from "../support/submit.ts";
+import { holdRequests, letThrough } from "../support/requests.ts";
 import { redirectOf, Visitor } from "../support/visitor.ts";
 
 // Coming back to the assessment: after a reload, by the back link, from a result, from its last stage.

@@ -1,9 +1,8 @@
 import { FIRST_HALF } from "@mindle/domain/assessment/questions";
 import { answersAll } from "@mindle/domain/testing/answers";
 import { expect, test } from "../../support/fixtures.ts";
-import { holdRequests } from "../support/hold-requests.ts";
-import { letThrough } from "../support/let-through.ts";
-import { expectGraph, gradesOf } from "../support/result.ts";
+import { expectGraph, gradesOf } from "../support/assessment/result.ts";
+import { holdRequests, letThrough } from "../support/requests.ts";
 import { redirectOf, Visitor } from "../support/visitor.ts";
 
 const ANSWERS = answersAll("2");

@@ -1,10 +1,11 @@
 import { createServer } from "node:http";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { expect, test, WITH_MOTION } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
-import { holdRequests } from "../support/hold-requests.ts";
+import { listenLocally } from "../../support/local-server.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
 import { untilStarted } from "../support/loaded.ts";
-import { signInAt } from "../support/sign-in-at.ts";
+import { holdRequests } from "../support/requests.ts";
 import { filled, TEXTS } from "../support/texts.ts";
 import { Visitor } from "../support/visitor.ts";
 
@@ -86,10 +87,7 @@ test("nothing moves while the landing page is still loading", async ({ page, req
     answer.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).write(html.slice(0, third));
     void wanted.then(() => answer.end(html.slice(third)));
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  await page.goto(`http://127.0.0.1:${address.port}/`, { waitUntil: "commit" });
+  await page.goto(`http://127.0.0.1:${await listenLocally(server)}/`, { waitUntil: "commit" });
   const cause = page.getByRole("listitem").nth(2);
   await expect(cause).toBeVisible();
   const before = await cause.boundingBox();

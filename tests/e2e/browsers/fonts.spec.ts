@@ -3,9 +3,9 @@ import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { holdRequests } from "../support/hold-requests.ts";
-import { lookAtGraph } from "../support/result.ts";
-import { expectOurFont, textsInOtherFonts } from "../support/used-fonts.ts";
+import { lookAtGraph } from "../support/assessment/result.ts";
+import { expectOurFont, textsInOtherFonts } from "../support/look/used-fonts.ts";
+import { holdRequests } from "../support/requests.ts";
 import { Visitor } from "../support/visitor.ts";
 
 test.use({ serviceWorkers: "allow" });

@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
+import { newAccount } from "../support/account/accounts.ts";
 import { TEXTS } from "../support/texts.ts";
 import { untilAppRuns, Visitor } from "../support/visitor.ts";
 

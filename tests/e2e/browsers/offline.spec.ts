@@ -2,13 +2,14 @@ import { createServer } from "node:http";
 import { viewerPath } from "@mindle/domain/programme/paths";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
+import { listenLocally } from "../../support/local-server.ts";
 import { requireStack } from "../../support/stack.ts";
-import { newAccount } from "../support/accounts.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { persistedText } from "../support/device-storage.ts";
 import { goWithin } from "../support/go-within.ts";
-import { persistedText } from "../support/persisted-cache.ts";
 import { storeTrial } from "../support/programme/programmes.ts";
 import { PROGRAM, Reader } from "../support/programme/reader.ts";
-import { signInAt } from "../support/sign-in-at.ts";
 import { TEXTS } from "../support/texts.ts";
 import { Visitor } from "../support/visitor.ts";
 
@@ -201,11 +202,8 @@ async function ownSite() {
     const isNewWorker = isDeployed && url === "/sw.js";
     response.end(isNewWorker ? body.toString().replaceAll(older, newer) : body);
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${await listenLocally(server)}`,
     deploy: () => {
       isDeployed = true;
     },

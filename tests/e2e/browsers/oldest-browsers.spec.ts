@@ -4,12 +4,12 @@ import { expect, test } from "../../support/fixtures.ts";
 import { database } from "../../support/functions/database.ts";
 import { takeAway } from "../../support/oldest-browsers.ts";
 import { testedOf } from "../../support/soak.ts";
-import { newEmail } from "../support/accounts.ts";
+import { newEmail } from "../support/account/accounts.ts";
+import { PASSWORD } from "../support/account/registration.ts";
+import { lookAtGraph } from "../support/assessment/result.ts";
 import { goWithin } from "../support/go-within.ts";
 import { finishedSteps, PROGRAM, Reader } from "../support/programme/reader.ts";
 import { StepWalk } from "../support/programme/step-walk.ts";
-import { PASSWORD } from "../support/registration.ts";
-import { lookAtGraph } from "../support/result.ts";
 
 const ANSWERS = answersBy({ Riggy: "2", Pleaser: "3", Jumpy: "4", Shelly: "1", Flippy: "3" });
 const STEP = "d1-s1";

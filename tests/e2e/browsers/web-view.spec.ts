@@ -1,11 +1,11 @@
 import { getLatestSchemaAssessment } from "@mindle/domain/api/assessment";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { callAs, lastLinkMailedTo, newAccount, newEmail } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { openLink, PASSWORD } from "../support/registration.ts";
-import { Shell } from "../support/shell.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import { callAs, lastLinkMailedTo, newAccount, newEmail } from "../support/account/accounts.ts";
+import { openLink, PASSWORD } from "../support/account/registration.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
+import { Shell } from "../support/purchase/shell.ts";
 import { redirectOf, Visitor } from "../support/visitor.ts";
 
 const KIT =

@@ -1,11 +1,11 @@
 import { viewerPath } from "@mindle/domain/programme/paths";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
-import { letThrough } from "../support/let-through.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
 import { storeTrial } from "../support/programme/programmes.ts";
 import { PROGRAM, Reader, savedOnServer } from "../support/programme/reader.ts";
-import { signInAt } from "../support/sign-in-at.ts";
+import { letThrough } from "../support/requests.ts";
 
 // What a browser says, and what it promises, is wrong at times: that there is no connection, or a database.
 

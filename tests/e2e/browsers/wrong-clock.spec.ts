@@ -1,7 +1,7 @@
 import { DAY_MS } from "@mindle/domain/time";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
-import { signInAt } from "../support/sign-in-at.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const SCHEDULE = "/program/schedule/um-eng-v2s";

@@ -6,11 +6,10 @@ import { fromRoot } from "../../../scripts/internal/paths.ts";
 import { WEB_DIRECTORY } from "../../../scripts/internal/test/test-stages.ts";
 import { expect, test } from "../../support/fixtures.ts";
 import { isSoak, TESTED_LANGUAGES } from "../../support/soak.ts";
-import { expectAccessible, expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { lookAtGraph, submittedResult } from "../support/assessment/result.ts";
 import { leaveWithMouse } from "../support/leaving.ts";
-import { lookAtGraph } from "../support/result.ts";
-import { submittedResult } from "../support/submit.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import { expectAccessible, expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
 import { untilAppRuns, Visitor } from "../support/visitor.ts";
 
 /** Pages with the layout of another one, and the splash, which redirects by itself. */

@@ -1,8 +1,8 @@
 import { FIRST_HALF, type QuestionId, SECOND_HALF } from "@mindle/domain/assessment/questions";
 import { answersAll } from "@mindle/domain/testing/answers";
 import { expect, test } from "../../support/fixtures.ts";
-import { tabTo } from "../support/keyboard.ts";
-import { expectGraph, gradesOf } from "../support/result.ts";
+import { expectGraph, gradesOf } from "../support/assessment/result.ts";
+import { tabTo } from "../support/look/keyboard.ts";
 import { Visitor } from "../support/visitor.ts";
 
 test("the assessment can be done with the keyboard alone", async ({ page }) => {

@@ -5,12 +5,12 @@ import { readPrerenderedPaths } from "../../../scripts/internal/build/prerendere
 import { fromRoot } from "../../../scripts/internal/paths.ts";
 import { WEB_DIRECTORY } from "../../../scripts/internal/test/test-stages.ts";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { submittedResult } from "../support/assessment/result.ts";
+import { expectTextFits, textProblems } from "../support/look/text-fit.ts";
 import { storeProgramme } from "../support/programme/programmes.ts";
-import { signInAt } from "../support/sign-in-at.ts";
 import { signedInPaths } from "../support/signed-in-paths.ts";
-import { submittedResult } from "../support/submit.ts";
-import { expectTextFits, textProblems } from "../support/text-fit.ts";
 import { filled } from "../support/texts.ts";
 import { Visitor } from "../support/visitor.ts";
 

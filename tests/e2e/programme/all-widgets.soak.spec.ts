@@ -1,13 +1,13 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../../support/fixtures.ts";
-import { expectAccessible } from "../support/axe.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { expectAccessible } from "../support/look/axe.ts";
+import { expectNoOverflowAt, expectTextFits } from "../support/look/text-fit.ts";
 import { SECOND, storeAllWidgets } from "../support/programme/all-widgets.ts";
 import { countSaves, finishedSteps, Reader } from "../support/programme/reader.ts";
 import { publishedPages } from "../support/programme/step-content.ts";
 import { StepWalk } from "../support/programme/step-walk.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { expectNoOverflowAt, expectTextFits } from "../support/text-fit.ts";
 
 /** The colours of each language's walk. */
 const SCHEME = { ko: "light", en: "dark" } as const;

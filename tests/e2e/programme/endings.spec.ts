@@ -1,13 +1,13 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
 import { storeAnswers } from "../support/programme/journal.ts";
 import { storeTrial, TRIAL_STEPS } from "../support/programme/programmes.ts";
 import { finishedSteps, PROGRAM, Reader } from "../support/programme/reader.ts";
 import { StepWalk } from "../support/programme/step-walk.ts";
-import { signInAt } from "../support/sign-in-at.ts";
 import { filled } from "../support/texts.ts";
 
 /** Someone who begins a step after others that are finished. */

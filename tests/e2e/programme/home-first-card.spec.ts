@@ -1,11 +1,11 @@
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
-import { holdRequests } from "../support/hold-requests.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { deletePersistedCache } from "../support/device-storage.ts";
 import { untilStarted } from "../support/loaded.ts";
-import { deletePersistedCache } from "../support/persisted-cache.ts";
 import { HomeVisitor } from "../support/programme/home.ts";
 import { storeProgramme } from "../support/programme/programmes.ts";
-import { signInAt } from "../support/sign-in-at.ts";
+import { holdRequests } from "../support/requests.ts";
 import { hasAuthAnswered } from "../support/visitor.ts";
 
 const HOME = "/home";

@@ -5,14 +5,14 @@ import { DAY_MS } from "@mindle/domain/time";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { callAs, newAccount, type TestAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { callAs, newAccount, type TestAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { keepClock } from "../support/clock.ts";
+import { deletePersistedCache, persistedText, untilGrantIsPersisted } from "../support/device-storage.ts";
 import { goWithin } from "../support/go-within.ts";
-import { holdRequests } from "../support/hold-requests.ts";
-import { keepClock } from "../support/keep-clock.ts";
-import { tabTo } from "../support/keyboard.ts";
-import { letThrough } from "../support/let-through.ts";
-import { deletePersistedCache, persistedText, untilGrantIsPersisted } from "../support/persisted-cache.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { tabTo } from "../support/look/keyboard.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
 import { HomeVisitor } from "../support/programme/home.ts";
 import {
   publishCopy,
@@ -21,9 +21,8 @@ import {
   submitAs,
   TRIAL_STEPS,
 } from "../support/programme/programmes.ts";
-import { storeClosedTrial } from "../support/purchases.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import { storeClosedTrial } from "../support/purchase/purchases.ts";
+import { holdRequests, letThrough } from "../support/requests.ts";
 import { filled } from "../support/texts.ts";
 import { redirectOf } from "../support/visitor.ts";
 

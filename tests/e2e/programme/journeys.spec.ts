@@ -1,10 +1,10 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { Result } from "../support/assessment/result.ts";
 import { finishedSteps, Reader } from "../support/programme/reader.ts";
 import { StepWalk } from "../support/programme/step-walk.ts";
-import { Result } from "../support/result-view.ts";
 
 const JOURNEYS = [
   ["Jumpy", "jumpy-v1", "jumpy-complete"],

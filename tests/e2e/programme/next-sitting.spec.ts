@@ -5,12 +5,12 @@ import { DAY_MS, seoulDay, seoulWeekday } from "@mindle/domain/time";
 import { expect, test } from "../../support/fixtures.ts";
 import { database } from "../../support/functions/database.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { newAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
 import { storeProgramme, storeTrial, TRIAL_STEPS } from "../support/programme/programmes.ts";
 import { PROGRAM, Reader } from "../support/programme/reader.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { expectTextFits } from "../support/text-fit.ts";
 import { filled } from "../support/texts.ts";
 
 /** The day of the week so many days from today, at UTC+9. */

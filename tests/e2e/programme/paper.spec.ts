@@ -1,13 +1,13 @@
 import { DAY_MS } from "@mindle/domain/time";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { newAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
 import { untilAskedFor } from "../support/loaded.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
 import { storeAnswers, storePages } from "../support/programme/journal.ts";
 import { storeProgramme } from "../support/programme/programmes.ts";
 import { newTrier, OUTCOME, SEALED } from "../support/programme/tries.ts";
-import { signInAt } from "../support/sign-in-at.ts";
 import { filled, TEXTS } from "../support/texts.ts";
 import { Visitor } from "../support/visitor.ts";
 

@@ -2,11 +2,11 @@ import { viewerPath } from "@mindle/domain/programme/paths";
 import type { Page } from "@playwright/test";
 import { fromRoot } from "../../../scripts/internal/paths.ts";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
 import { storeAllWidgets } from "../support/programme/all-widgets.ts";
 import { Reader, savedAt } from "../support/programme/reader.ts";
 import { publishedPages } from "../support/programme/step-content.ts";
-import { signInAt } from "../support/sign-in-at.ts";
 
 const PICTURE = fromRoot("web/public/app-icon-192.png");
 

@@ -1,6 +1,5 @@
 import { createPreview } from "@mindle/content/preview";
-import type { Language } from "@mindle/domain/catalogue/language";
-import { LANGUAGES } from "@mindle/domain/catalogue/language";
+import { LANGUAGES, type Language } from "@mindle/domain/catalogue/language";
 import { answersIn } from "@mindle/domain/content/markup";
 import { isRecord } from "@mindle/domain/text/json";
 import type { Page } from "@playwright/test";
@@ -9,7 +8,7 @@ import { PreviewFrame } from "../../../scripts/internal/preview/preview-frame.ts
 import { startPreviewServer } from "../../../scripts/internal/preview/preview-server.ts";
 import { type WalkedPage, walkEveryPage, walkProgrammes } from "../../../web/preview/walk.ts";
 import { expect, test } from "../../support/fixtures.ts";
-import { textProblems } from "../support/text-fit.ts";
+import { textProblems } from "../support/look/text-fit.ts";
 
 // Every page of every programme as the preview draws it, which needs no account and no stack.
 

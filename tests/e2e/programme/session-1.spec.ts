@@ -4,13 +4,13 @@ import { asWeekdays } from "@mindle/domain/programme/sittings";
 import { expect, test } from "../../support/fixtures.ts";
 import { database } from "../../support/functions/database.ts";
 import { TESTED_LANGUAGES, testedOf } from "../../support/soak.ts";
-import { newAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectNoOverflowAt } from "../support/look/text-fit.ts";
 import { storeTrial } from "../support/programme/programmes.ts";
 import { countSaves, finishedSteps, PROGRAM, Reader } from "../support/programme/reader.ts";
 import { StepWalk } from "../support/programme/step-walk.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { expectNoOverflowAt } from "../support/text-fit.ts";
 import { filled } from "../support/texts.ts";
 
 /** The last step of the first session. */

@@ -1,11 +1,11 @@
 import { viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../../support/fixtures.ts";
 import { database } from "../../support/functions/database.ts";
-import { newAccount } from "../support/accounts.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
 import { storePages } from "../support/programme/journal.ts";
 import { storeProgramme } from "../support/programme/programmes.ts";
 import { Reader } from "../support/programme/reader.ts";
-import { signInAt } from "../support/sign-in-at.ts";
 
 const JUMPY = "jumpy-v1";
 const SEAL = 3;

@@ -1,10 +1,10 @@
 import { viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
 import { PROGRAM, Reader, savedOnServer } from "../support/programme/reader.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { expectTextFits } from "../support/text-fit.ts";
 
 const PHONE = { ko: "쉬면서도 할 일을 세고 있어요", en: "You rest, and count what is still to do" } as const;
 const LAPTOP = {

@@ -1,14 +1,13 @@
 import type { Activity } from "@mindle/domain/content/activity";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { deletePersistedCache, persistedText, waitingChanges } from "../support/device-storage.ts";
 import { goWithin } from "../support/go-within.ts";
-import { holdRequests } from "../support/hold-requests.ts";
-import { letThrough } from "../support/let-through.ts";
 import { untilAskedFor } from "../support/loaded.ts";
-import { deletePersistedCache, persistedText } from "../support/persisted-cache.ts";
-import { waitingChanges } from "../support/programme/answers-on-device.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
 import { storeTrial } from "../support/programme/programmes.ts";
 import {
   countSaves,
@@ -18,8 +17,7 @@ import {
   savedOnServer,
   versionsOnServer,
 } from "../support/programme/reader.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import { holdRequests, letThrough } from "../support/requests.ts";
 
 const SCENE = {
   ko: { start: "잘할 자신이 없으면 시작을 미뤄요", rest: "쉬면서도 할 일을 세고 있어요" },

@@ -1,10 +1,10 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
 import { storeTrial, TRIAL_STEPS } from "../support/programme/programmes.ts";
 import { countSaves, finishedSteps, PROGRAM, Reader } from "../support/programme/reader.ts";
 import { StepWalk } from "../support/programme/step-walk.ts";
-import { signInAt } from "../support/sign-in-at.ts";
 
 /** A step in which the connection is lost for some seconds. */
 const OFFLINE = "d4-s2";

@@ -5,7 +5,7 @@ import { PRODUCT } from "@mindle/domain/product";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
 import { requireStack } from "../../support/stack.ts";
-import { tabTo } from "../support/keyboard.ts";
+import { tabTo } from "../support/look/keyboard.ts";
 import { filled, TEXTS } from "../support/texts.ts";
 import { untilAppRuns, Visitor } from "../support/visitor.ts";
 

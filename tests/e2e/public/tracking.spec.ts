@@ -6,12 +6,12 @@ import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/even
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { requireStack } from "../../support/stack.ts";
-import { newAccount } from "../support/accounts.ts";
-import { holdRequests } from "../support/hold-requests.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { submittedResult } from "../support/assessment/result.ts";
 import { storeTrial } from "../support/programme/programmes.ts";
 import { PROGRAM, Reader } from "../support/programme/reader.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { submittedResult } from "../support/submit.ts";
+import { holdRequests } from "../support/requests.ts";
 import { filled } from "../support/texts.ts";
 import { arrivedFrom } from "../support/tracking-events.ts";
 import { untilAppRuns, Visitor } from "../support/visitor.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
 import { goWithin } from "../support/go-within.ts";
 import { untilStarted } from "../support/loaded.ts";
-import { HASH, Shell } from "../support/shell.ts";
-import { signInAt } from "../support/sign-in-at.ts";
+import { HASH, Shell } from "../support/purchase/shell.ts";
 import { Visitor } from "../support/visitor.ts";
 
 test("the shell hears that the app runs, of its pages and of a sign-in, and signs out", async ({ page }) => {

@@ -1,15 +1,15 @@
 import { redeemCoupon } from "@mindle/domain/api/purchase";
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
+import { countedRedemptions } from "../../support/functions/purchases.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { callAs, newAccount, type TestAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { holdRequests } from "../support/hold-requests.ts";
-import { letThrough } from "../support/let-through.ts";
-import { persistedText } from "../support/persisted-cache.ts";
-import { redemptionsOf, storeClosedTrial, storeCoupon, trialSpans } from "../support/purchases.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import { callAs, newAccount, type TestAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { persistedText } from "../support/device-storage.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
+import { storeClosedTrial, storeCoupon, trialSpans } from "../support/purchase/purchases.ts";
+import { holdRequests, letThrough } from "../support/requests.ts";
 import { filled } from "../support/texts.ts";
 import { Visitor } from "../support/visitor.ts";
 
@@ -163,7 +163,7 @@ test("Enter redeems, and a second one or a second press changes nothing", async 
   release();
   await expect(holder.success).toBeVisible();
   expect(redeemed).toHaveLength(1);
-  expect(await redemptionsOf(code)).toBe(1);
+  expect(await countedRedemptions(code)).toBe(1);
   expect(await trialSpans(account.uid)).toHaveLength(2);
 });
 
@@ -250,7 +250,7 @@ test.describe("the reasons of a refusal", () => {
       await expect(holder.code).toHaveValue(code);
       await holder.redeem.click();
       await expect(holder.success).toBeVisible();
-      expect(await redemptionsOf(code)).toBe(1);
+      expect(await countedRedemptions(code)).toBe(1);
       expect(await trialSpans(account.uid)).toHaveLength(2);
     });
   }
@@ -267,6 +267,6 @@ test.describe("the reasons of a refusal", () => {
     await holder.tryAgain.click();
     await holder.code.press("Enter");
     await expect(holder.success).toBeVisible();
-    expect(await redemptionsOf(code)).toBe(1);
+    expect(await countedRedemptions(code)).toBe(1);
   });
 });

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
 import { goWithin } from "../support/go-within.ts";
-import { storeClosedTrial } from "../support/purchases.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { Tester } from "../support/tester.ts";
+import { storeClosedTrial } from "../support/purchase/purchases.ts";
 import { filled } from "../support/texts.ts";
+import { Tester } from "../support/tools/tester.ts";
 
 const LOCKED = "/program/schedule/um-eng-v2s?locked=d1-s3";
 

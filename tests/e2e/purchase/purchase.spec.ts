@@ -6,18 +6,17 @@ import { mapStackTrace } from "../../../scripts/internal/build/stack-trace.ts";
 import { WEB_DIRECTORY } from "../../../scripts/internal/test/test-stages.ts";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { newAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { persistedText } from "../support/device-storage.ts";
 import { goWithin } from "../support/go-within.ts";
-import { holdRequests } from "../support/hold-requests.ts";
-import { letThrough } from "../support/let-through.ts";
 import { untilAskedFor } from "../support/loaded.ts";
-import { persistedText } from "../support/persisted-cache.ts";
-import { storeBill, storeBills } from "../support/purchases.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
+import { storeBill, storeBills } from "../support/purchase/purchases.ts";
+import { holdRequests, letThrough } from "../support/requests.ts";
 import { filled } from "../support/texts.ts";
-import { redirectOf, Visitor } from "../support/visitor.ts";
+import { Visitor } from "../support/visitor.ts";
 
 const HISTORY = "/purchase/history";
 const BILLS = "**/api/purchase/listBills";
@@ -110,17 +109,6 @@ for (const language of TESTED_LANGUAGES) {
     await expect(page).toHaveURL("/catalog/list");
   });
 }
-
-test("visitors sign in first and come back", async ({ page }) => {
-  const visitor = new Visitor(page, "en");
-  const id = await storeBill((await newAccount()).uid);
-  for (const path of [HISTORY, `/purchase/bill/${id}`, "/purchase/coupon"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/auth\/login/);
-    expect(redirectOf(page)).toBe(path);
-  }
-  await expect(visitor.page.getByRole("main")).toBeVisible();
-});
 
 test("more than a hundred bills come page by page, and each of them opens", async ({ page }) => {
   test.setTimeout(90_000);

@@ -5,10 +5,10 @@ import type { Locator } from "@playwright/test";
 import { numberWord } from "../../../web/src/platform/i18n/counts.ts";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../../support/soak.ts";
-import { newEmail } from "../support/accounts.ts";
-import { openAnnounced } from "../support/announced.ts";
-import { tabTo } from "../support/keyboard.ts";
-import { letThrough } from "../support/let-through.ts";
+import { newEmail } from "../support/account/accounts.ts";
+import { tabTo } from "../support/look/keyboard.ts";
+import { openAnnounced } from "../support/programme/announced.ts";
+import { letThrough } from "../support/requests.ts";
 import { filled, TEXTS } from "../support/texts.ts";
 import { Visitor } from "../support/visitor.ts";
 

@@ -1,13 +1,12 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount, newEmail } from "../support/accounts.ts";
+import { newAccount, newEmail } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { submittedResult } from "../support/assessment/result.ts";
+import { persistedText, untilGrantIsPersisted } from "../support/device-storage.ts";
 import { goWithin } from "../support/go-within.ts";
-import { holdRequests } from "../support/hold-requests.ts";
-import { letThrough } from "../support/let-through.ts";
-import { persistedText, untilGrantIsPersisted } from "../support/persisted-cache.ts";
-import { storeClosedTrial, trialSpans } from "../support/purchases.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { submittedResult } from "../support/submit.ts";
+import { storeClosedTrial, trialSpans } from "../support/purchase/purchases.ts";
+import { holdRequests, letThrough } from "../support/requests.ts";
 import { hasAuthAnswered, Visitor } from "../support/visitor.ts";
 
 const REDEEM = "**/call/redeemCoupon";

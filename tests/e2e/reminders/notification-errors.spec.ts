@@ -1,10 +1,9 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
-import { newAccount } from "../support/accounts.ts";
-import { letThrough } from "../support/let-through.ts";
-import { deletePersistedCache, persistedText } from "../support/persisted-cache.ts";
-import { days, setReminder, storedReminder } from "../support/reminder-account.ts";
-import { DASHBOARD, ReminderPage } from "../support/reminder-page.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { deletePersistedCache, persistedText } from "../support/device-storage.ts";
+import { DASHBOARD, days, ReminderPage, setReminder, storedReminder } from "../support/reminders.ts";
+import { letThrough } from "../support/requests.ts";
 
 const SEOUL = -540;
 const UPDATE = "**/api/notification/updateNotificationConfig";

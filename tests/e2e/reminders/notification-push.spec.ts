@@ -2,11 +2,10 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../../support/soak.ts";
 import { requireStack } from "../../support/stack.ts";
-import { newAccount, type TestAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { letThrough } from "../support/let-through.ts";
-import { EVERY_DAY, setReminder } from "../support/reminder-account.ts";
-import { ReminderPage } from "../support/reminder-page.ts";
+import { newAccount, type TestAccount } from "../support/account/accounts.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { EVERY_DAY, ReminderPage, setReminder } from "../support/reminders.ts";
+import { letThrough } from "../support/requests.ts";
 import { untilAppRuns } from "../support/visitor.ts";
 
 test.use({ serviceWorkers: "allow" });

@@ -1,14 +1,21 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../../support/soak.ts";
-import { newAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { persistedText } from "../support/device-storage.ts";
 import { goWithin } from "../support/go-within.ts";
-import { holdRequests } from "../support/hold-requests.ts";
-import { persistedText } from "../support/persisted-cache.ts";
-import { days, EVERY_DAY, remindOfPage, setReminder, storedReminder } from "../support/reminder-account.ts";
-import { DASHBOARD, ReminderPage } from "../support/reminder-page.ts";
-import { expectTextFits } from "../support/text-fit.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
+import {
+  DASHBOARD,
+  days,
+  EVERY_DAY,
+  ReminderPage,
+  remindOfPage,
+  setReminder,
+  storedReminder,
+} from "../support/reminders.ts";
+import { holdRequests } from "../support/requests.ts";
 import { filled } from "../support/texts.ts";
 
 const SEOUL = -540;
@@ -262,11 +269,6 @@ test("the reminder chosen in the assessment is shown before it is sent, and stay
     days: EVERY_DAY,
     enabled: true,
   });
-});
-
-test("a visitor signs in first", async ({ page }) => {
-  await page.goto(DASHBOARD);
-  await expect(page).toHaveURL(`/auth/login?redirectUrl=${encodeURIComponent(DASHBOARD)}`);
 });
 
 for (const language of TESTED_LANGUAGES) {

@@ -1,10 +1,10 @@
 import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { expectTextFits } from "../support/look/text-fit.ts";
 import { storeProgramme, submitAs } from "../support/programme/programmes.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { expectTextFits } from "../support/text-fit.ts";
 import { filled } from "../support/texts.ts";
 import { redirectOf, Visitor } from "../support/visitor.ts";
 

@@ -1,9 +1,9 @@
 import { viewerPath } from "@mindle/domain/programme/paths";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
 import { answerAll } from "../support/programme/question-set.ts";
-import { signInAt } from "../support/sign-in-at.ts";
 import { Visitor } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });

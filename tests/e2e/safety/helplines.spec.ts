@@ -1,6 +1,6 @@
 import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../../support/fixtures.ts";
-import { submittedResult } from "../support/submit.ts";
+import { submittedResult } from "../support/assessment/result.ts";
 import { untilAppRuns, Visitor } from "../support/visitor.ts";
 
 test("a serious result in English begins with Korea's numbers in Korea", async ({ page }) => {

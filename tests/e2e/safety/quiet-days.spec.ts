@@ -1,7 +1,7 @@
 import { expect, test } from "../../support/fixtures.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { nextVisit } from "../support/clock.ts";
 import { leaveWithMouse } from "../support/leaving.ts";
-import { nextVisit } from "../support/next-visit.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
 import { PROGRAM, Reader } from "../support/programme/reader.ts";
 import { Visitor } from "../support/visitor.ts";
 

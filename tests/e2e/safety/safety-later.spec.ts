@@ -1,14 +1,14 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { database } from "../../support/functions/database.ts";
-import { newAccount } from "../support/accounts.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
 import { goWithin } from "../support/go-within.ts";
 import { untilWatched } from "../support/leaving.ts";
-import { letThrough } from "../support/let-through.ts";
 import { storeAnswers } from "../support/programme/journal.ts";
 import { storeTrial } from "../support/programme/programmes.ts";
 import { PROGRAM, Reader } from "../support/programme/reader.ts";
-import { signInAt } from "../support/sign-in-at.ts";
+import { letThrough } from "../support/requests.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const WORDS = "죽고 싶은 마음뿐이에요";

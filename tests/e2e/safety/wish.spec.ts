@@ -3,8 +3,8 @@ import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { database } from "../../support/functions/database.ts";
-import { newAccount } from "../support/accounts.ts";
-import { signInAt } from "../support/sign-in-at.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
 import { Visitor } from "../support/visitor.ts";
 
 // The wish to die, which the check-ins ask apart.

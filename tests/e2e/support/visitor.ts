@@ -8,7 +8,7 @@ import {
 } from "@mindle/domain/assessment/questions";
 import type { Language } from "@mindle/domain/catalogue/localized";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { lastLinkMailedTo, type TestAccount } from "./accounts.ts";
+import { lastLinkMailedTo, type TestAccount } from "./account/accounts.ts";
 import { filled, TEXTS, type Texts } from "./texts.ts";
 
 type Credentials = Pick<TestAccount, "email" | "password">;

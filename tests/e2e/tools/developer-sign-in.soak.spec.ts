@@ -1,9 +1,9 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { expect, test } from "../../support/fixtures.ts";
-import { codeTextedTo, newAccount } from "../support/accounts.ts";
-import { expectAccessible } from "../support/axe.ts";
-import { Tester } from "../support/tester.ts";
+import { codeTextedTo, newAccount } from "../support/account/accounts.ts";
+import { expectAccessible } from "../support/look/axe.ts";
 import { filled } from "../support/texts.ts";
+import { Tester } from "../support/tools/tester.ts";
 
 test("the app's token signs in", async ({ page }) => {
   const tester = new Tester(page, "ko");

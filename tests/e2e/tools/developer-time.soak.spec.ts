@@ -1,11 +1,11 @@
 import { DAY_MS } from "@mindle/domain/time";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { newAccount } from "../support/accounts.ts";
+import { newAccount } from "../support/account/accounts.ts";
+import { signInAt } from "../support/account/sign-in-at.ts";
 import { HomeVisitor } from "../support/programme/home.ts";
 import { storeProgramme } from "../support/programme/programmes.ts";
-import { signInAt } from "../support/sign-in-at.ts";
-import { Tester } from "../support/tester.ts";
+import { Tester } from "../support/tools/tester.ts";
 
 /** Answers what moves the functions' clock, which all tests share, in its place; collects by how much it was to be moved. */
 async function keepFunctionsClock(page: Page): Promise<number[]> {

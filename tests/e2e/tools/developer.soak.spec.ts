@@ -7,11 +7,11 @@ import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { ACCOUNT_STATES } from "../../../web/src/platform/developer/account-states.ts";
 import { expect, test } from "../../support/fixtures.ts";
 import { requireStack } from "../../support/stack.ts";
-import { newEmail } from "../support/accounts.ts";
-import { expectAccessible } from "../support/axe.ts";
-import { letThrough } from "../support/let-through.ts";
-import { Tester, VIEWS } from "../support/tester.ts";
+import { newEmail } from "../support/account/accounts.ts";
+import { expectAccessible } from "../support/look/axe.ts";
+import { letThrough } from "../support/requests.ts";
 import { filled } from "../support/texts.ts";
+import { Tester, VIEWS } from "../support/tools/tester.ts";
 
 // One worker creates the accounts.
 test.describe.configure({ mode: "default" });

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { expect, test } from "../../support/fixtures.ts";
-import { ALL_STORIES, GalleryPage } from "../support/gallery.ts";
-import { expectOurFont } from "../support/used-fonts.ts";
+import { expectOurFont } from "../support/look/used-fonts.ts";
+import { ALL_STORIES, GalleryPage } from "../support/tools/gallery.ts";
 import { Visitor } from "../support/visitor.ts";
 
 test.use({ serviceWorkers: "allow" });

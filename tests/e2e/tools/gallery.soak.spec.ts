@@ -1,8 +1,8 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { expectAccessible, expectAccessibleInTestedSchemes } from "../support/axe.ts";
-import { ALL_STORIES, GalleryPage } from "../support/gallery.ts";
+import { expectAccessible, expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
+import { ALL_STORIES, GalleryPage } from "../support/tools/gallery.ts";
 
 /** Stories whose first button opens an overlay. */
 const OVERLAYS: readonly string[] = ["alert-dialog", "bottom-sheet", "confirm-dialog", "dialog", "toast"];

@@ -5,7 +5,7 @@ import type { ViteDevServer } from "vite";
 import { OWN_DATA } from "../../../content/src/compile.ts";
 import { startPreviewServer } from "../../../scripts/internal/preview/preview-server.ts";
 import { expect, test } from "../../support/fixtures.ts";
-import { expectAccessibleInTestedSchemes } from "../support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "../support/look/axe.ts";
 
 const STEP = "programmes/um-eng-v2s/session-1/step-2.yaml";
 const SENTENCE = {

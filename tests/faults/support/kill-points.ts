@@ -161,8 +161,8 @@ async function send(handle: RequestHandler, method: string, body: unknown): Prom
   return status;
 }
 
-const refund = { signedPayload: notificationOf(PAID_TRANSACTION_ID, "REFUND", NOW) };
-const reversal = { signedPayload: notificationOf(PAID_TRANSACTION_ID, "REFUND_REVERSED", NOW + 1) };
+const refund = notificationOf(PAID_TRANSACTION_ID, "REFUND", NOW);
+const reversal = notificationOf(PAID_TRANSACTION_ID, "REFUND_REVERSED", NOW + 1);
 
 /** Runs of a schedule: each run is later by its interval. */
 function runs(

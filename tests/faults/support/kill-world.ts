@@ -2,16 +2,13 @@ import { CLAIM_SECRET_HEADER } from "@mindle/domain/api/operation-headers";
 import { DAY_MS } from "@mindle/domain/time";
 import { openAppStore } from "../../../functions/src/appstore/open-app-store.ts";
 import { makeSigningChain } from "../../../functions/src/appstore/stand-in/certificates.ts";
-import {
-  STAND_IN_BUNDLE_ID,
-  signPayload,
-  transactionPayload,
-} from "../../../functions/src/appstore/stand-in/stand-in-server.ts";
+import { transactionPayload } from "../../../functions/src/appstore/stand-in/stand-in-server.ts";
+import { PURCHASE as ANY_PURCHASE, signNotification } from "../../support/functions/app-store.ts";
 import { makeProgramme, type TestProgramme } from "../../support/functions/content.ts";
 import { database } from "../../support/functions/database.ts";
 import { type ExampleBodies, exampleBodies } from "../../support/functions/example-bodies.ts";
 import { makePageSave } from "../../support/functions/page-saves.ts";
-import { makeCoupon, PACKAGE, putPackage } from "../../support/functions/purchases.ts";
+import { makeCoupon, putPackage } from "../../support/functions/purchases.ts";
 import { makeReminder } from "../../support/functions/reminders.ts";
 import { makeSubmission } from "../../support/functions/submissions.ts";
 import type { OperationName } from "../../support/functions/successful-calls.ts";
@@ -42,12 +39,7 @@ export const PAID_TRANSACTION_ID = "2000000002";
 /** The page's reminder is due an hour ago, by the clock of the world so many days later. */
 export const REMIND_DAYS = 3;
 
-const PURCHASE = {
-  productId: PACKAGE.productIdentifier,
-  appAccountToken: null,
-  purchaseDate: NOW,
-  revocationDate: null,
-};
+const PURCHASE = { ...ANY_PURCHASE, purchaseDate: NOW };
 
 const chain = makeSigningChain();
 
@@ -58,22 +50,8 @@ export const APP_STORE = openAppStore(
 );
 
 /** A notification of a payment's refund, or of its end. */
-export function notificationOf(
-  transactionId: string,
-  type: "REFUND" | "REFUND_REVERSED",
-  signedDate: number,
-) {
-  return signPayload(chain, {
-    notificationType: type,
-    notificationUUID: `${type} ${signedDate}`,
-    version: "2.0",
-    signedDate,
-    data: {
-      bundleId: STAND_IN_BUNDLE_ID,
-      environment: "Sandbox",
-      signedTransactionInfo: signPayload(chain, transactionPayload(transactionId, PURCHASE)),
-    },
-  });
+export function notificationOf(id: string, type: "REFUND" | "REFUND_REVERSED", signedDate: number) {
+  return signNotification(chain, type, transactionPayload(id, PURCHASE), signedDate);
 }
 
 /** What is there before every run, and bodies that are the same in each. */

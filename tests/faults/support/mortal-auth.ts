@@ -1,5 +1,5 @@
-import { createServer } from "node:http";
 import * as z from "zod/mini";
+import { type JsonAnswer, type LocalServer, serveJson } from "../../support/local-server.ts";
 import { Dead, type Life } from "./life.ts";
 
 /** An account of Auth. */
@@ -15,12 +15,9 @@ export interface MortalAccount {
   readonly lastLoginAt: number;
 }
 
-export interface MortalAuth {
-  /** host:port */
-  readonly host: string;
+export interface MortalAuth extends LocalServer {
   /** By the user's id; to be changed by tests as well. */
   readonly accounts: Map<string, MortalAccount>;
-  close(): Promise<void>;
 }
 
 const lookup = z.object({ localId: z.optional(z.array(z.string())), email: z.optional(z.array(z.string())) });
@@ -37,18 +34,8 @@ const update = z.object({
 /** Starts an Auth that keeps its accounts and writes for a process while that lives. */
 export async function startMortalAuth(life: Life): Promise<MortalAuth> {
   const accounts = new Map<string, MortalAccount>();
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      void answer(request.url ?? "", Buffer.concat(chunks).toString()).then(([status, body]) => {
-        response.writeHead(status, { "Content-Type": "application/json" });
-        response.end(JSON.stringify(body));
-      });
-    });
-  });
 
-  async function answer(url: string, body: string): Promise<readonly [number, unknown]> {
+  async function answer(url: string, body: string): Promise<JsonAnswer> {
     const method = /accounts:(\w+)/.exec(url)?.[1] ?? "";
     try {
       if (method === "lookup") return [200, await life.read(async () => find(body))];
@@ -93,18 +80,7 @@ export async function startMortalAuth(life: Life): Promise<MortalAuth> {
     return {};
   }
 
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return {
-    host: `127.0.0.1:${address.port}`,
-    accounts,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...(await serveJson(answer)), accounts };
 }
 
 /** An account as Auth answers it. */

@@ -3,27 +3,17 @@ import { FieldValue } from "firebase-admin/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openAppStore } from "../../../functions/src/appstore/open-app-store.ts";
 import { makeSigningChain } from "../../../functions/src/appstore/stand-in/certificates.ts";
-import {
-  STAND_IN_BUNDLE_ID,
-  signPayload,
-  transactionPayload,
-} from "../../../functions/src/appstore/stand-in/stand-in-server.ts";
+import { transactionPayload } from "../../../functions/src/appstore/stand-in/stand-in-server.ts";
 import type { Dispatch } from "../../../functions/src/http/dispatch.ts";
 import type { RequestHandler } from "../../../functions/src/http/serve.ts";
-import { notificationsOf } from "../../support/functions/app-store.ts";
+import { notificationsOf, PURCHASE, postTo, signNotification } from "../../support/functions/app-store.ts";
 import { type Backend, callBy, dispatchOn, startBackend } from "../../support/functions/backend.ts";
 import { database } from "../../support/functions/database.ts";
 import { PACKAGE, putPackage, storedProgram } from "../../support/functions/purchases.ts";
 
 const chain = makeSigningChain();
-const purchase = {
-  productId: PACKAGE.productIdentifier,
-  appAccountToken: null,
-  purchaseDate: Date.now(),
-  revocationDate: null,
-};
 // The App Store confirms every payment, as it did a moment before a refund.
-const appStore = openAppStore({ kind: "stand-in" }, { chain: async () => chain, find: async () => purchase });
+const appStore = openAppStore({ kind: "stand-in" }, { chain: async () => chain, find: async () => PURCHASE });
 
 let backend: Backend;
 let dispatch: Dispatch;
@@ -73,25 +63,8 @@ async function makeBuyer() {
   const product = { productIdentifier: PACKAGE.productIdentifier, localizedPrice: "₩49,000" };
   await callBy(dispatch, { uid }, createIosIapBill, { packageId: PACKAGE.id, product });
   const pay = () => callBy(dispatch, { uid }, processIosIapPayment, { originalTransactionId: id });
-  const send = ({ type, signedDate }: Notification) => {
-    const signedPayload = signPayload(chain, {
-      notificationType: type,
-      notificationUUID: `${type} ${signedDate}`,
-      version: "2.0",
-      signedDate,
-      data: {
-        bundleId: STAND_IN_BUNDLE_ID,
-        environment: "Sandbox",
-        signedTransactionInfo: signPayload(chain, transactionPayload(id, purchase)),
-      },
-    });
-    return notify({
-      method: "POST",
-      path: "/",
-      header: (name) => (name === "Content-Type" ? "application/json" : undefined),
-      body: new TextEncoder().encode(JSON.stringify({ signedPayload })),
-    });
-  };
+  const send = ({ type, signedDate }: Notification) =>
+    postTo(notify, signNotification(chain, type, transactionPayload(id, PURCHASE), signedDate));
   return { uid, id, pay, send };
 }
 

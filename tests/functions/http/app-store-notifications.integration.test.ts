@@ -1,13 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { processIosIapPayment } from "@mindle/domain/api/purchase";
 import { describe, expect, test } from "vitest";
 import { makeSigningChain } from "../../../functions/src/appstore/stand-in/certificates.ts";
-import {
-  STAND_IN_BUNDLE_ID,
-  signPayload,
-  transactionPayload,
-} from "../../../functions/src/appstore/stand-in/stand-in-server.ts";
+import { transactionPayload } from "../../../functions/src/appstore/stand-in/stand-in-server.ts";
 import { call, refusal } from "../../support/functions/api.ts";
+import { PURCHASE, signNotification } from "../../support/functions/app-store.ts";
 import { database } from "../../support/functions/database.ts";
 import { testEnvironment } from "../../support/functions/environment.ts";
 import {
@@ -33,26 +29,8 @@ async function send(body: unknown, method = "POST"): Promise<number> {
 
 /** A notification signed by the stand-in. */
 async function notification(type: string, transactionId: string, chain = testStore().standIn.chain()) {
-  const signing = await chain;
-  const purchase = {
-    productId: PACKAGE.productIdentifier,
-    appAccountToken: null,
-    purchaseDate: Date.now(),
-    revocationDate: Date.now(),
-  };
-  return {
-    signedPayload: signPayload(signing, {
-      notificationType: type,
-      notificationUUID: randomUUID(),
-      version: "2.0",
-      signedDate: Date.now(),
-      data: {
-        bundleId: STAND_IN_BUNDLE_ID,
-        environment: "Sandbox",
-        signedTransactionInfo: signPayload(signing, transactionPayload(transactionId, purchase)),
-      },
-    }),
-  };
+  const purchase = { ...PURCHASE, revocationDate: Date.now() };
+  return signNotification(await chain, type, transactionPayload(transactionId, purchase));
 }
 
 /** A user who has paid for the package. */

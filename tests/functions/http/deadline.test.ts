@@ -12,6 +12,7 @@ import { sendBy } from "../../support/functions/backend.ts";
 import { exampleBodies } from "../../support/functions/example-bodies.ts";
 import { OPERATION_NAMES, type OperationName } from "../../support/functions/successful-calls.ts";
 import { anAccount } from "../../support/functions/users.ts";
+import { listenLocally } from "../../support/local-server.ts";
 
 test("a call ends within 10 s, before the client's limit of 20 s", () => {
   expect(CALL_LIMIT_MS).toBeLessThan(10_000);
@@ -27,9 +28,7 @@ class HungServer {
   port = 0;
 
   async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
-    const address = this.#server.address();
-    if (typeof address === "object" && address !== null) this.port = address.port;
+    this.port = await listenLocally(this.#server);
   }
 
   async close(): Promise<void> {

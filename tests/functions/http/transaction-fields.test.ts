@@ -3,15 +3,11 @@ import { createIosIapBill, listBills, processIosIapPayment } from "@mindle/domai
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { standInAppStore } from "../../../functions/src/appstore/open-app-store.ts";
 import { makeSigningChain } from "../../../functions/src/appstore/stand-in/certificates.ts";
-import {
-  STAND_IN_BUNDLE_ID,
-  signPayload,
-  transactionPayload,
-} from "../../../functions/src/appstore/stand-in/stand-in-server.ts";
+import { signPayload, transactionPayload } from "../../../functions/src/appstore/stand-in/stand-in-server.ts";
 import type { Dispatch } from "../../../functions/src/http/dispatch.ts";
 import type { RequestHandler } from "../../../functions/src/http/serve.ts";
 import { accountTokenOf } from "../../../functions/src/policies/payment.ts";
-import { notificationsOf } from "../../support/functions/app-store.ts";
+import { notificationsOf, PURCHASE, postTo, signNotification } from "../../support/functions/app-store.ts";
 import { type Backend, callBy, dispatchOn, startBackend } from "../../support/functions/backend.ts";
 import { PACKAGE, putPackage, storedProgram, storedTransaction } from "../../support/functions/purchases.ts";
 
@@ -45,12 +41,7 @@ async function makeBuyer(fields: Readonly<Record<string, unknown>> = {}) {
   buyers += 1;
   const uid = `buyer-${buyers}`;
   const id = String(3_000_000_000 + buyers);
-  const purchase = {
-    productId: PACKAGE.productIdentifier,
-    appAccountToken: accountTokenOf(uid),
-    purchaseDate: Date.now(),
-    revocationDate: null,
-  };
+  const purchase = { ...PURCHASE, appAccountToken: accountTokenOf(uid) };
   const payload = { ...transactionPayload(id, purchase), ...fields };
   transactions.set(id, payload);
   const product = { productIdentifier: PACKAGE.productIdentifier, localizedPrice: "₩49,000" };
@@ -68,26 +59,10 @@ async function makeBuyer(fields: Readonly<Record<string, unknown>> = {}) {
 
 /** Sends a notification about a transaction, with further fields of it. */
 async function send(type: string, id: string, fields: Readonly<Record<string, unknown>> = {}) {
-  const { status } = await notify({
-    method: "POST",
-    path: "/",
-    header: (name) => (name === "Content-Type" ? "application/json" : undefined),
-    body: new TextEncoder().encode(
-      JSON.stringify({
-        signedPayload: signPayload(chain, {
-          notificationType: type,
-          notificationUUID: `${type} ${id}`,
-          version: "2.0",
-          signedDate: Date.now(),
-          data: {
-            bundleId: STAND_IN_BUNDLE_ID,
-            environment: "Sandbox",
-            signedTransactionInfo: signPayload(chain, { ...transactions.get(id), ...fields }),
-          },
-        }),
-      }),
-    ),
-  });
+  const { status } = await postTo(
+    notify,
+    signNotification(chain, type, { ...transactions.get(id), ...fields }),
+  );
   expect(status).toBe(200);
 }
 

@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
+import { listenLocally } from "../../support/local-server.ts";
 import { type Engine, type Key, notePageEvents, SCREEN } from "./engine.ts";
 
 const WEB_VIEW = fileURLToPath(new URL("web-view.py", import.meta.url));
@@ -165,15 +166,12 @@ async function untilReady(driverUrl: string): Promise<void> {
   throw new Error("WebKitWebDriver did not start.");
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-      .once("error", reject)
-      .listen(0, "127.0.0.1", () => {
-        const address = server.address();
-        server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-      });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenLocally(server);
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 function endAll(processes: readonly ChildProcess[]): void {

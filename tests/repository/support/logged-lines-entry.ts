@@ -1,13 +1,20 @@
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
+import * as logger from "firebase-functions/logger";
 import { createTrackingStream, STREAM_PATH } from "../../../functions/src/http/tracking-stream.ts";
-import { printLogLines, printTracked } from "../../support/functions/print-log-lines.ts";
+import {
+  failureLine,
+  jobFailureLine,
+  jobLine,
+  requestLine,
+  trackingLine,
+} from "../../../functions/src/logging/log-lines.ts";
 
 // A process of its own, because firebase-functions' logger keeps the console that it found when it was loaded. It prints what the
 // deployed functions print: the tracking events of requests, and one of every other line. No calls are counted, for want of a
 // Firestore.
 
 const record = createTrackingStream({
-  log: printTracked,
+  log: (event) => logger.write(trackingLine(event)),
   store: null,
   now: Date.now,
   verifyAppCheckToken: null,
@@ -33,4 +40,7 @@ for (const body of [events, refused]) {
   });
 }
 
-printLogLines();
+logger.write(requestLine({ operation: "/streams/records", status: 200, durationMs: 1 }));
+logger.write(failureLine({ operation: "/streams/records", sessionId: null, error: new Error("no") }));
+logger.write(jobLine("queueReminders", 1, 1));
+logger.write(jobFailureLine("queueReminders", new Error("no")));

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { checkEmailExist, updateUserInfo } from "@mindle/domain/api/auth";
 import * as z from "zod/mini";
 import { call } from "./api.ts";
-import { testEnvironment } from "./environment.ts";
-import { identityToolkit, type TestUser } from "./users.ts";
+import { identityToolkit, mailsTo } from "./auth-emulator.ts";
+import type { TestUser } from "./users.ts";
 
 const session = z.object({ localId: z.string(), idToken: z.string() });
 
@@ -51,20 +51,11 @@ export function changeAccount(
   return askFor("accounts:update", { idToken, ...change });
 }
 
-const mailed = z.object({
-  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
-});
-
 async function mailCode(body: { readonly requestType: string; readonly email: string }): Promise<string> {
-  const { authHost, projectId } = testEnvironment();
   await identityToolkit("accounts:sendOobCode", body);
-  const response = await fetch(`http://${authHost}/emulator/v1/projects/${projectId}/oobCodes`);
-  const { oobCodes } = mailed.parse(await response.json());
-  const code = oobCodes.findLast(
-    ({ email, requestType }) => email === body.email && requestType === body.requestType,
-  );
-  if (code === undefined) throw new Error(`no ${body.requestType} was mailed to ${body.email}`);
-  return code.oobCode;
+  const mail = (await mailsTo(body.email)).findLast(({ requestType }) => requestType === body.requestType);
+  if (mail === undefined) throw new Error(`no ${body.requestType} was mailed to ${body.email}`);
+  return mail.oobCode;
 }
 
 /** Asks for a change of the address to `newEmail`. Resolves to what makes it, by a link in a mail to `newEmail`. */

@@ -1,10 +1,10 @@
+import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { HTTP_STATUS, parseErrorCode } from "@mindle/domain/api/errors";
 import { SESSION_ID_HEADER } from "@mindle/domain/api/headers";
 import type { BodyOf, DataOf, Operation } from "@mindle/domain/api/operation";
 import { CLAIM_SECRET_HEADER, IDEMPOTENCY_KEY_HEADER } from "@mindle/domain/api/operation-headers";
 import { randomId, SECRET_ID_LENGTH, SESSION_ID_LENGTH } from "@mindle/domain/identity/ids";
-import { expect } from "vitest";
 import * as z from "zod/mini";
 import { testEnvironment } from "./environment.ts";
 
@@ -44,12 +44,12 @@ export async function post(path: string, body: unknown, options: CallOptions = {
   });
   const answer = envelope.parse(await response.json());
   if (answer.success) {
-    expect(response.status).toBe(200);
+    assert.equal(response.status, 200);
     return { status: response.status, success: true, data: answer.data };
   }
   const code = parseErrorCode(answer.code);
-  expect(code).toBeDefined();
-  if (code !== undefined) expect(response.status).toBe(HTTP_STATUS[code]);
+  assert(code !== undefined, `${answer.code} is no code`);
+  assert.equal(response.status, HTTP_STATUS[code]);
   return { status: response.status, success: false, code: answer.code, message: answer.message };
 }
 

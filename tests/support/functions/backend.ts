@@ -17,7 +17,7 @@ import type { ApiResponse } from "../../../functions/src/http/message.ts";
 import type { RateLimiter } from "../../../functions/src/http/rate-limit.ts";
 import { HANDLERS } from "../../../functions/src/operations/handlers.ts";
 import type { Store } from "../../../functions/src/store/store.ts";
-import { type AuthStandIn, startAuthStandIn } from "./auth-stand-in.ts";
+import { startAuthStandIn } from "./auth-stand-in.ts";
 import { database } from "./database.ts";
 import { testStore } from "./store.ts";
 import { anAccount } from "./users.ts";
@@ -40,7 +40,7 @@ export async function startBackend(projectId: string): Promise<Backend> {
   const indexes = new IndexRegistry(parseIndexFile(await readFile(INDEX_FILE, "utf8")));
   const options = { host: "127.0.0.1", port: 0, store: state, rules, indexes };
   const firestore: RunningServer = await startServer(options);
-  const auth: AuthStandIn = await startAuthStandIn();
+  const auth = await startAuthStandIn();
   const environment = {
     GCLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore.port}`,
@@ -62,7 +62,7 @@ export async function startBackend(projectId: string): Promise<Backend> {
   };
 }
 
-const NO_LIMITS: RateLimiter = {
+export const NO_LIMITS: RateLimiter = {
   consume: async () => 0,
   knownWait: () => 0,
   isExempt: () => true,
@@ -92,7 +92,7 @@ export function dispatchOn(
 }
 
 /** The caller: their id, or null without sign-in, and further headers. */
-interface Caller {
+export interface Caller {
   readonly uid: string | null;
   readonly headers?: Readonly<Record<string, string>>;
 }

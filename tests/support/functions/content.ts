@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import type { Activity, ContentPack } from "@mindle/domain/content/activity";
+import type { Activity, ContentPack, PackPage } from "@mindle/domain/content/activity";
 import type { UsedActivity, UsedConfig } from "../../../functions/src/store/programme/content.ts";
 import { database } from "./database.ts";
 
@@ -68,28 +68,24 @@ export function makePack(
   { stepId, gcId, activityId, configId }: TestStep,
   recalls: string[] = [],
 ): ContentPack {
+  return packOf({ programId, stepId, gcId, version: 1 }, [{ pageId: "one", activityId, configId, recalls }]);
+}
+
+/** A pack with pages that follow one another. */
+export function packOf(
+  base: Pick<ContentPack["packageBase"], "programId" | "stepId" | "gcId" | "version">,
+  pages: readonly Pick<PackPage, "pageId" | "activityId" | "configId" | "recalls">[],
+): ContentPack {
+  const title = { ko: base.stepId, en: base.stepId };
   return {
-    packageBase: {
-      gcId,
-      programId,
-      stepId,
-      version: 1,
-      lastPageNo: 1,
-      title: { ko: stepId, en: stepId },
-      character: "Riggy",
-    },
-    afactoryData: [
-      {
-        viewNo: 1,
-        pageId: "one",
-        activityId,
-        configId,
-        mainView: "main",
-        recalls,
-        pagesToSkip: 1,
-        routes: [],
-      },
-    ],
+    packageBase: { ...base, lastPageNo: pages.length, title, character: "Riggy" },
+    afactoryData: pages.map((page, at) => ({
+      viewNo: at + 1,
+      ...page,
+      mainView: "main",
+      pagesToSkip: 1,
+      routes: [],
+    })),
   };
 }
 

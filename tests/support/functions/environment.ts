@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { requireStack } from "../stack.ts";
 
 /** Addresses of the stack for integration tests. Hosts are host:port. */
 export interface TestEnvironment {
@@ -13,29 +13,14 @@ export interface TestEnvironment {
   readonly logFile: string | undefined;
 }
 
-const port = z.int().check(z.positive());
-const stack = z.object({
-  projectId: z.string(),
-  ports: z.object({ hosting: port, functions: port, auth: port, firestore: port }),
-  logFile: z.optional(z.string()),
-});
-
 /**
  * Reads the stack of `npm test` from MINDLE_STACK. MINDLE_API_URL and the variables of the Firebase tools select
  * another one. Throws for a missing variable.
  */
 export function testEnvironment(): TestEnvironment {
-  const named = process.env["MINDLE_STACK"];
-  if (named !== undefined && process.env["MINDLE_API_URL"] === undefined) {
-    const { projectId, ports, logFile } = stack.parse(JSON.parse(named));
-    return {
-      apiUrl: `http://127.0.0.1:${ports.hosting}/api`,
-      authHost: `127.0.0.1:${ports.auth}`,
-      functionsUrl: `http://127.0.0.1:${ports.functions}/${projectId}/asia-northeast3`,
-      firestoreHost: `127.0.0.1:${ports.firestore}`,
-      projectId,
-      logFile,
-    };
+  if (process.env["MINDLE_STACK"] !== undefined && process.env["MINDLE_API_URL"] === undefined) {
+    const { hostingUrl, ports, ...stack } = requireStack();
+    return { ...stack, apiUrl: `${hostingUrl}/api`, authHost: `127.0.0.1:${ports.auth}` };
   }
   return {
     apiUrl: required("MINDLE_API_URL").replace(/\/$/, ""),

@@ -1,5 +1,4 @@
 import { generateKeyPairSync, sign } from "node:crypto";
-import { createServer, type Server } from "node:http";
 import { Agent } from "node:https";
 import { connect } from "node:net";
 import { initializeApp } from "firebase-admin/app";
@@ -8,6 +7,7 @@ import { vi } from "vitest";
 import * as z from "zod/mini";
 import type { Dispatch, FailureReport } from "../../../functions/src/http/dispatch.ts";
 import { openStore } from "../../../functions/src/store/store.ts";
+import { type JsonAnswer, serveJson } from "../local-server.ts";
 import { EMPTY_APP_STORE } from "./app-store.ts";
 import { type Backend, dispatchOn, startBackend } from "./backend.ts";
 import { database } from "./database.ts";
@@ -39,8 +39,7 @@ export async function startProductionBackend(projectId: string): Promise<Product
     dispatch,
     reports,
     async close() {
-      google.close();
-      await backend.close();
+      await Promise.all([google.close(), backend.close()]);
     },
   };
 }
@@ -76,7 +75,7 @@ export interface ProductionAuth {
   failWith(status: number | undefined): void;
   /** An ID token of a session that began `secondsAgo`, less than 0 for a clock that is ahead; `uid` needs no account. */
   signIn(uid: string, secondsAgo: number): string;
-  close(): void;
+  close(): Promise<void>;
 }
 
 const KEY_ID = "key-1";
@@ -96,19 +95,20 @@ async function startProductionAuth(projectId: string): Promise<ProductionAuth> {
   let lookups = 0;
   let failure: number | undefined;
 
-  const answer: Answer = (url, body) => {
-    if (url === CERTIFICATES_PATH) return certificates;
+  const failed = (status: number): JsonAnswer => [status, { error: { message: "Failed for a test." } }];
+  const server = await serveJson((url, body) => {
+    if (url === CERTIFICATES_PATH) return [200, certificates];
     if (url.endsWith(`/projects/${projectId}/accounts:delete`)) {
       accounts.delete(deletion.parse(JSON.parse(body)).localId);
-      return {};
+      return [200, {}];
     }
-    if (!url.endsWith(`/projects/${projectId}/accounts:lookup`)) return 501;
-    if (failure !== undefined) return failure;
+    if (!url.endsWith(`/projects/${projectId}/accounts:lookup`)) return failed(501);
+    if (failure !== undefined) return failed(failure);
     lookups += 1;
     const users = lookup.parse(JSON.parse(body)).localId.flatMap((uid) => accounts.get(uid) ?? []);
-    return users.length === 0 ? {} : { users };
-  };
-  const { server, port } = await serve(answer);
+    return [200, users.length === 0 ? {} : { users }];
+  });
+  const port = Number(new URL(`http://${server.host}`).port);
   const app = initializeApp(
     {
       projectId,
@@ -152,38 +152,11 @@ async function startProductionAuth(projectId: string): Promise<ProductionAuth> {
         .join(".");
       return `${signed}.${sign("RSA-SHA256", Buffer.from(signed), privateKey).toString("base64url")}`;
     },
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: () => server.close(),
   };
 }
 
 /** An agent that connects every HTTPS request to a local port, without TLS. */
 function agentTo(port: number): Agent {
   return Object.assign(new Agent(), { createConnection: () => connect(port, "127.0.0.1") });
-}
-
-/** What to answer: JSON, or the status of an error. */
-type Answer = (url: string, body: string) => object | number;
-
-async function serve(answer: Answer): Promise<{ server: Server; port: number }> {
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const found = answer(request.url ?? "", Buffer.concat(chunks).toString());
-      response.writeHead(typeof found === "number" ? found : 200, {
-        "Content-Type": "application/json",
-        "Cache-Control": "max-age=3600",
-      });
-      response.end(
-        JSON.stringify(typeof found === "number" ? { error: { message: "Failed for a test." } } : found),
-      );
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return { server, port: address.port };
 }

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { RequestHandler } from "../../../functions/src/http/serve.ts";
+import { closeServer, listenLocally } from "../local-server.ts";
 
 export interface ServedApi {
   readonly port: number;
@@ -22,14 +23,7 @@ export async function serveApi(handle: RequestHandler): Promise<ServedApi> {
   });
   // Longer than the clients' timeout, so that the clients close idle connections first.
   server.keepAliveTimeout = 60_000;
-  return {
-    port: await listen(server),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { port: await listenLocally(server), close: () => closeServer(server) };
 }
 
 function toApiRequest(request: IncomingMessage, body: Uint8Array): Parameters<RequestHandler>[0] {
@@ -42,15 +36,4 @@ function toApiRequest(request: IncomingMessage, body: Uint8Array): Parameters<Re
     },
     body,
   };
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      if (typeof address === "object" && address !== null) resolve(address.port);
-      else reject(new Error("The server has no port."));
-    });
-  });
 }

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import type { SessionAccount } from "../../../functions/src/store/accounts/accounts.ts";
+import { asAdministrator, identityToolkit, lastCodeTo } from "./auth-emulator.ts";
 import { testEnvironment } from "./environment.ts";
 
 /** A signed-in user of the Auth emulator. */
@@ -53,18 +54,11 @@ export async function makeAnonymousUser(): Promise<{ readonly uid: string; reado
   return { uid: localId, token: idToken };
 }
 
-const phoneCodes = z.object({
-  verificationCodes: z.array(z.object({ phoneNumber: z.string(), code: z.string() })),
-});
-
 /** Signs up a user by telephone: one without an address and a password. */
 export async function makePhoneUser(): Promise<{ readonly uid: string; readonly token: string }> {
-  const { authHost, projectId } = testEnvironment();
   const phoneNumber = `+8210${randomInt(10_000_000, 100_000_000)}`;
   const sent = await identityToolkit("accounts:sendVerificationCode", { phoneNumber, recaptchaToken: "any" });
-  const codes = await fetch(`http://${authHost}/emulator/v1/projects/${projectId}/verificationCodes`);
-  const { verificationCodes } = phoneCodes.parse(await codes.json());
-  const code = verificationCodes.find((one) => one.phoneNumber === phoneNumber)?.code;
+  const code = await lastCodeTo(phoneNumber);
   const { sessionInfo } = z.object({ sessionInfo: z.string() }).parse(sent);
   const { localId, idToken } = signedIn.parse(
     await identityToolkit("accounts:signInWithPhoneNumber", { sessionInfo, code }),
@@ -100,17 +94,6 @@ export async function verifyEmail({ uid }: { readonly uid: string }, emailVerifi
   await asAdministrator("accounts:update", { localId: uid, emailVerified });
 }
 
-async function asAdministrator(method: string, body: object): Promise<void> {
-  const { authHost, projectId } = testEnvironment();
-  const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/${method}`;
-  const response = await fetch(`http://${authHost}/${path}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: "Bearer owner" },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${method} answered ${response.status}: ${await response.text()}`);
-}
-
 /** An unsigned token, as of the Auth emulator, that expired an hour ago. */
 export function expiredToken(uid: string): string {
   const now = Math.floor(Date.now() / 1000);
@@ -136,18 +119,6 @@ async function signIn(
   credentials: Readonly<Record<string, string>>,
 ): Promise<z.output<typeof signedIn>> {
   return signedIn.parse(await identityToolkit(method, { ...credentials, returnSecureToken: true }));
-}
-
-/** Calls Auth's public API. */
-export async function identityToolkit(method: string, body: unknown): Promise<unknown> {
-  const { authHost } = testEnvironment();
-  const response = await fetch(`http://${authHost}/identitytoolkit.googleapis.com/v1/${method}?key=demo`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${method} answered ${response.status}: ${await response.text()}`);
-  return response.json();
 }
 
 /** The account of a caller who has just signed in with a password. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { packId, programmeVersionId } from "@mindle/domain/catalogue/paths";
-import type { Activity, ContentPack, PackPage, ReplacedPage } from "@mindle/domain/content/activity";
-import { makeActivity, makeMeta, putActivity, putConfig, putDocument } from "./content.ts";
+import type { Activity, ContentPack, ReplacedPage } from "@mindle/domain/content/activity";
+import { makeActivity, makeMeta, packOf, putActivity, putConfig, putDocument } from "./content.ts";
 
 /** Names of pages by step. */
 export type Pages = Readonly<Record<string, readonly string[]>>;
@@ -52,18 +52,13 @@ export function makeVersions(
     await putConfig(id, { config: { configJson: {}, assets: {} }, usedBy });
   };
 
-  const pageOf = (stepId: string, page: string, at: number): PackPage => {
-    const recall = recalls.find(({ reader }) => reader === page);
+  const pageOf = (stepId: string, pageId: string) => {
+    const recall = recalls.find(({ reader }) => reader === pageId);
+    const id = idOf(stepId, pageId);
     return {
-      viewNo: at + 1,
-      pageId: page,
-      activityId: idOf(stepId, page),
-      configId: idOf(stepId, page),
-      mainView: "main",
+      ...{ pageId, activityId: id, configId: id },
       recalls:
         recall === undefined ? [] : [recall.instance, ...recall.replaced.map(({ instance }) => instance)],
-      pagesToSkip: 1,
-      routes: [],
     };
   };
 
@@ -71,18 +66,11 @@ export function makeVersions(
     const steps = Object.entries(versions[version - 1] ?? {});
     for (const [stepId, pages] of steps) {
       const gcId = packId(programId, stepId, version);
-      await putDocument<ContentPack>(`compacks/${gcId}`, {
-        packageBase: {
-          gcId,
-          programId,
-          stepId,
-          version,
-          lastPageNo: pages.length,
-          title: { ko: stepId, en: stepId },
-          character: "Riggy",
-        },
-        afactoryData: pages.map((page, at) => pageOf(stepId, page, at)),
-      });
+      const pack = packOf(
+        { programId, stepId, gcId, version },
+        pages.map((page) => pageOf(stepId, page)),
+      );
+      await putDocument<ContentPack>(`compacks/${gcId}`, pack);
       for (const page of pages) await putPage(stepId, page);
     }
     const meta = makeMeta(

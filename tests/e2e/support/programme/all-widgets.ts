@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { globSync } from "node:fs";
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import type { Activity, Component, ContentPack, PackPage } from "@mindle/domain/content/activity";
+import type { Activity, Component, ContentPack } from "@mindle/domain/content/activity";
 import { isRecord } from "@mindle/domain/text/json";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import * as z from "zod/mini";
 import { fromRoot } from "../../../../scripts/internal/paths.ts";
-import { putActivity, putConfig, putDocument } from "../../../support/functions/content.ts";
+import { packOf, putActivity, putConfig, putDocument } from "../../../support/functions/content.ts";
 
 /** Of the programmes that are there. */
 const SOUND = addressOf("rest-*.mp3");
@@ -110,26 +110,17 @@ function pageIdOf(programId: string, stepId: string, pageId: string): string {
 async function storeStep(programId: string, stepId: string, pages: readonly PageOf[]): Promise<void> {
   const gcId = `${programId}.${stepId}`;
   const usedBy = [{ programId, stepId }];
-  await putDocument<ContentPack>(`compacks/${gcId}`, {
-    packageBase: {
-      gcId,
-      programId,
-      stepId,
-      version: 1,
-      lastPageNo: pages.length,
-      title: TITLE,
-      character: "Riggy",
-    },
-    afactoryData: pages.map(({ pageId, foreignKeys }, at): PackPage => {
+  const pack = packOf(
+    { programId, stepId, gcId, version: 1 },
+    pages.map(({ pageId, foreignKeys }) => {
       const id = pageIdOf(programId, stepId, pageId);
-      const read = Object.values(foreignKeys).map(({ instance }) => instance);
-      return {
-        ...{ viewNo: at + 1, pageId, activityId: id, configId: id, mainView: "main" },
-        recalls: read,
-        pagesToSkip: 1,
-        routes: [],
-      };
+      const recalls = Object.values(foreignKeys).map(({ instance }) => instance);
+      return { pageId, activityId: id, configId: id, recalls };
     }),
+  );
+  await putDocument<ContentPack>(`compacks/${gcId}`, {
+    ...pack,
+    packageBase: { ...pack.packageBase, title: TITLE },
   });
   await Promise.all(
     pages.flatMap(({ pageId, components, foreignKeys }) => {

@@ -4,7 +4,7 @@ import type { SittingDays } from "@mindle/domain/programme/sittings";
 import { aSubmission } from "@mindle/domain/testing/wizard";
 import { DAY_MS } from "@mindle/domain/time";
 import { database } from "../../../support/functions/database.ts";
-import { callAs, type TestAccount } from "../accounts.ts";
+import { callAs, type TestAccount } from "../account/accounts.ts";
 
 const TRIAL = "um-eng-v2s";
 

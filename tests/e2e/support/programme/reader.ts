@@ -2,8 +2,8 @@ import type { Language } from "@mindle/domain/catalogue/localized";
 import { viewerPath } from "@mindle/domain/programme/paths";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { database } from "../../../support/functions/database.ts";
-import { newAccount, type TestAccount } from "../accounts.ts";
-import { signInAt } from "../sign-in-at.ts";
+import { newAccount, type TestAccount } from "../account/accounts.ts";
+import { signInAt } from "../account/sign-in-at.ts";
 import { untilAppRuns, Visitor } from "../visitor.ts";
 
 export const PROGRAM = "um-eng-v2s";

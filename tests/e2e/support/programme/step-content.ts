@@ -44,7 +44,7 @@ export async function publishedPages(programId: string, stepId: string): Promise
 }
 
 /** A published document of content, by its path below the environment. */
-export async function contentDocument(path: string): Promise<Record<string, unknown>> {
+async function contentDocument(path: string): Promise<Record<string, unknown>> {
   const found = (await database().doc(`content/local/${path}`).get()).data();
   if (found === undefined) throw new Error(`there is no content ${path}`);
   return found;

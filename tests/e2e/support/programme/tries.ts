@@ -1,6 +1,6 @@
 import { DAY_MS, seoulDay } from "@mindle/domain/time";
 import { NO_REQUEST, type SlowAnswerValue } from "@mindle/domain/widgets/slow-answer/value";
-import { newAccount, type TestAccount } from "../accounts.ts";
+import { newAccount, type TestAccount } from "../account/accounts.ts";
 import { storePages } from "./journal.ts";
 import { storeProgramme } from "./programmes.ts";
 

@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/localized";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { expect, type Page } from "@playwright/test";
-import { STORY_NAMES } from "../../support/story-names.ts";
+import { STORY_NAMES } from "../../../support/story-names.ts";
 
 /** Names of all stories, of primitives and of content widgets. */
 export const ALL_STORIES: readonly string[] = [

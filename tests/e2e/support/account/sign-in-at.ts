@@ -7,10 +7,10 @@ import {
   inMemoryPersistence,
   signInWithEmailAndPassword,
 } from "firebase/auth";
-import { LOCAL_API_KEY } from "../../../scripts/internal/build/build-steps.ts";
-import { requireStack } from "../../support/stack.ts";
+import { LOCAL_API_KEY } from "../../../../scripts/internal/build/build-steps.ts";
+import { requireStack } from "../../../support/stack.ts";
+import { untilAppRuns, type Visitor } from "../visitor.ts";
 import type { TestAccount } from "./accounts.ts";
-import { untilAppRuns, type Visitor } from "./visitor.ts";
 
 type Credentials = Pick<TestAccount, "email" | "password">;
 

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Bill } from "@mindle/domain/api/purchase";
 import type { CouponTerms } from "@mindle/domain/purchase/coupon";
-import { database } from "../../support/functions/database.ts";
+import { database } from "../../../support/functions/database.ts";
+import { makeCoupon, storedProgram } from "../../../support/functions/purchases.ts";
 
 interface StoredBill {
   readonly status: Bill["status"];
@@ -50,32 +51,16 @@ export async function storeBills(
   return ids;
 }
 
-/** Stores a coupon with a new code that opens the trial programme; unlimited by default. */
-export async function storeCoupon(overrides: Partial<CouponTerms> = {}): Promise<string> {
-  const code = `T-${randomBytes(9).toString("hex")}`;
-  await database()
-    .doc(`coupons/${code}`)
-    .create({
-      packageId: "riggy_complete.v0",
-      programIds: ["um-eng-v2s"],
-      maxRedemptions: 100,
-      expiresAt: null,
-      active: true,
-      ...overrides,
-    });
-  return code;
-}
-
-/** How often a coupon with a limit was redeemed. */
-export async function redemptionsOf(code: string): Promise<number> {
-  return Number((await database().doc(`coupons/${code}/counters/redemptions`).get()).get("redeemed") ?? 0);
+/** Stores a coupon with a new code that opens the trial programme, for a hundred users by default. */
+export function storeCoupon(overrides: Partial<CouponTerms> = {}): Promise<string> {
+  return makeCoupon({ maxRedemptions: 100, ...overrides });
 }
 
 /** The spans in which the trial programme is open to a user; undefined where the user never had it. */
 export async function trialSpans(
   uid: string,
 ): Promise<readonly { openedAt: number; closedAt: number }[] | undefined> {
-  return (await database().doc(`users/${uid}/programs/um-eng-v2s`).get()).get("usageInfos");
+  return (await storedProgram(uid))?.["usageInfos"];
 }
 
 /** Gives a user the trial programme as it is after it has closed, instead of an open one. */
@@ -102,16 +87,4 @@ export async function billsOf(
       failReason: bill.get("failReason"),
       price: bill.get("product.iosIap.localizedPrice"),
     }));
-}
-
-/** Makes a purchase at the App Store stand-in; resolves to its transaction. */
-export async function storePurchase(purchase: {
-  readonly productId: string;
-  readonly appAccountToken: string;
-}): Promise<string> {
-  const transactionId = randomBytes(6).readUIntBE(0, 6).toString();
-  await database()
-    .doc(`standInPurchases/${transactionId}`)
-    .create({ ...purchase, purchaseDate: Date.now(), revocationDate: null });
-  return transactionId;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
-import { fromRoot } from "../../../scripts/internal/paths.ts";
-import { isSoak } from "../../support/soak.ts";
+import { fromRoot } from "../../../../scripts/internal/paths.ts";
+import { isSoak } from "../../../support/soak.ts";
 
 /** Goes to every page under test, and is not half as long as the package's own `axe.source`. */
 const AXE = readFileSync(fromRoot("node_modules/axe-core/axe.min.js"), "utf8");

@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/localized";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { filled } from "./texts.ts";
-import { Visitor } from "./visitor.ts";
+import { filled } from "../texts.ts";
+import { Visitor } from "../visitor.ts";
 
 /** The views of the developer panel. */
 export const VIEWS = [

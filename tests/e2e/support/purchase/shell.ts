@@ -1,7 +1,7 @@
 import type { ShellProblem } from "@mindle/domain/bridge/purchase-answers";
 import type { Page } from "@playwright/test";
 import * as z from "zod/mini";
-import { storePurchase } from "./purchases.ts";
+import { buy } from "../../../support/functions/purchases.ts";
 
 declare global {
   interface Window {
@@ -70,7 +70,7 @@ export class Shell {
   /** The user pays at the store. */
   async pay({ data }: Message): Promise<string> {
     const { productIdentifier = "", appAccountToken = "" } = data;
-    const transactionId = await storePurchase({ productId: productIdentifier, appAccountToken });
+    const transactionId = await buy({ productId: productIdentifier, appAccountToken });
     this.unfinished.add(transactionId);
     return transactionId;
   }

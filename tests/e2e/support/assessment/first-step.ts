@@ -1,7 +1,7 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import { answersBy } from "@mindle/domain/testing/answers";
-import { expect } from "../../support/fixtures.ts";
-import { Result } from "./result-view.ts";
+import { expect } from "../../../support/fixtures.ts";
+import { Result } from "./result.ts";
 
 const WORDS = {
   ko: {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
-import { fromRoot } from "../../../scripts/internal/paths.ts";
-import { mustRun } from "../../../scripts/internal/process/run-command.ts";
-import { requireStack } from "../../support/stack.ts";
+import { fromRoot } from "../../../../scripts/internal/paths.ts";
+import { mustRun } from "../../../../scripts/internal/process/run-command.ts";
+import { requireStack } from "../../../support/stack.ts";
 
 /** Builds the app with Google's own sign-in page instead of the local dialog. Resolves to the build's directory. */
 export async function buildForProvider(): Promise<string> {

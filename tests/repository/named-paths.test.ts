@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../../scripts/internal/paths.ts";
+import * as z from "zod/mini";
+import { fromRoot, ROOT } from "../../scripts/internal/paths.ts";
 
 const NOT_OURS = /^(node_modules|\.cache|\.local|\.git|lib|dist.*)$/;
 
@@ -28,4 +29,15 @@ test("every source file that a document names is there", () => {
       !BUILT.includes(path) && !paths.some((found) => found.endsWith(`/${path.replace(/^(\.\.?\/)+/, "")}`)),
   );
   expect(missing).toEqual([]);
+});
+
+test("every source file that the mutation run changes is there", () => {
+  const text = readFileSync(fromRoot("bench/mutation/stryker.config.json"), "utf8");
+  const { mutate } = z.parse(z.object({ mutate: z.array(z.string()) }), JSON.parse(text));
+  const files = mutate.flatMap((pattern) => {
+    const [, before, names, after] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
+    return names?.split(",").map((name) => `${before}${name}${after}`) ?? pattern;
+  });
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => !existsSync(fromRoot(file)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { goWithin } from "./go-within.ts";
-import type { Visitor } from "./visitor.ts";
+import { goWithin } from "../go-within.ts";
+import type { Visitor } from "../visitor.ts";
 
 /** Reads of single documents in Firestore, such as a package. */
 const DOCUMENTS = /\/v1\/projects\/.*\/documents:batchGet/;

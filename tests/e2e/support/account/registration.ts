@@ -1,8 +1,8 @@
 import { getUserInfo } from "@mindle/domain/api/auth";
 import type { DataOf } from "@mindle/domain/api/operation";
 import type { Page, Response } from "@playwright/test";
+import { untilAppRuns, Visitor } from "../visitor.ts";
 import { mailLink, newEmail } from "./accounts.ts";
-import { untilAppRuns, Visitor } from "./visitor.ts";
 
 /** The page that sends the link for a registration. */
 export const REGISTER = "/auth/register?redirectUrl=%2Fhelp";
