@@ -2,7 +2,7 @@ import { SCENE_HEIGHTS, SCENE_WIDTH, type SceneChild } from "@mindle/domain/cata
 import { parseStepId } from "@mindle/domain/programme/step";
 import type { CSSProperties, ReactNode } from "react";
 import type { StepContent } from "../../platform/answers/load-step.ts";
-import { isCrowded } from "../hero.ts";
+import { isCrowded } from "../page-end/hero.ts";
 import type { StepPage } from "../step/step-page.ts";
 import styles from "./scene.module.css";
 

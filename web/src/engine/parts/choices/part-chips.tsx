@@ -2,7 +2,7 @@ import type { Labelled } from "@mindle/domain/content/props";
 import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import { useContentPage } from "../../page-context.ts";
 import { partProblem } from "../../problem-text.ts";
-import { ProblemNote } from "../question.tsx";
+import { ProblemNote } from "../question/question.tsx";
 import { Chip, Chips } from "./chip.tsx";
 
 interface PartChipsProps {

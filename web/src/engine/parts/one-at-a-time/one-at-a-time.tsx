@@ -5,7 +5,7 @@ import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { partProblem, wholeProblem } from "../../problem-text.ts";
 import { CountSeeds } from "../choices/count-seeds.tsx";
-import { ProblemNote, Question } from "../question.tsx";
+import { ProblemNote, Question } from "../question/question.tsx";
 import { AnswerSummary } from "./answer-summary.tsx";
 import styles from "./one-at-a-time.module.css";
 import { usePlace } from "./use-place.ts";

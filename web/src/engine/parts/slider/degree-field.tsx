@@ -1,6 +1,6 @@
 import { type Ref, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { ProblemNote } from "../question.tsx";
+import { ProblemNote } from "../question/question.tsx";
 import styles from "./degree-field.module.css";
 import { NumberSlider } from "./number-slider.tsx";
 

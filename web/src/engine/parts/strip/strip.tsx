@@ -2,7 +2,7 @@ import type { SlidesProps } from "@mindle/domain/widgets/slides/widget";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { RichText } from "../../rich-text.tsx";
+import { RichText } from "../../rich-text/rich-text.tsx";
 import { AssetPicture } from "../asset-picture.tsx";
 import styles from "./strip.module.css";
 import type { StripState } from "./use-strip.ts";

@@ -5,7 +5,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { Choice } from "../choices/choice.tsx";
-import { Question } from "../question.tsx";
+import { Question } from "../question/question.tsx";
 import { quoted, UndoNote } from "../typing/undo-note.tsx";
 import styles from "./tags.module.css";
 import { TEXTS } from "./texts.ts";

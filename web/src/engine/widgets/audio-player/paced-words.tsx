@@ -7,7 +7,7 @@ import { SpeedChoice } from "../../parts/media/speed-choice.tsx";
 import { TEXTS as MEDIA_TEXTS } from "../../parts/media/texts.ts";
 import { Transcript } from "../../parts/media/transcript.tsx";
 import { type Media, useMedia } from "../../parts/media/use-media.ts";
-import { RichText } from "../../rich-text.tsx";
+import { RichText } from "../../rich-text/rich-text.tsx";
 import type { ShownProps } from "../../widget-view.ts";
 import styles from "./audio-player.module.css";
 import { lineAt, paced } from "./pace.ts";

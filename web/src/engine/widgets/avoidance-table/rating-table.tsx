@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import field from "../../../ui/fields/field.module.css";
 import { useContentPage } from "../../page-context.ts";
-import { ProblemNote } from "../../parts/question.tsx";
+import { ProblemNote } from "../../parts/question/question.tsx";
 import { NumberedList, type NumberedRow } from "../../parts/rows-in-picture/numbered-rows.tsx";
 import { partProblem } from "../../problem-text.ts";
 import styles from "./rating-table.module.css";

@@ -6,7 +6,7 @@ import {
 import type { AvoidanceTableProps } from "@mindle/domain/widgets/avoidance-table/widget";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { answerProblems, NumberedFields, numberedRows } from "../../parts/rows-in-picture/numbered-rows.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./avoidance-table.module.css";

@@ -3,7 +3,7 @@ import type { CardListProps } from "@mindle/domain/widgets/card-list/widget";
 import { own } from "@mindle/domain/widgets/shared/parts";
 import { type ReactNode, useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { TypedRows } from "../../parts/typing/typed-rows.tsx";
 import { partProblem } from "../../problem-text.ts";

@@ -5,7 +5,7 @@ import { isBlank, type TypedRow } from "@mindle/domain/widgets/shared/typed-text
 import { useContentPage } from "../../page-context.ts";
 import { toggled } from "../../parts/choices/counted-choices.tsx";
 import { Tick, TickBox, TickList, TickListRow } from "../../parts/choices/tick-list.tsx";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { TypedRows } from "../../parts/typing/typed-rows.tsx";
 import { partProblem } from "../../problem-text.ts";

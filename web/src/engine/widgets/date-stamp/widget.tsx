@@ -3,7 +3,7 @@ import type { DateStampProps } from "@mindle/domain/widgets/date-stamp/widget";
 import { dayInWords } from "@mindle/domain/widgets/shared/day";
 import { useEffect, useEffectEvent } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { ProblemNote } from "../../parts/question.tsx";
+import { ProblemNote } from "../../parts/question/question.tsx";
 import { wholeProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./date-stamp.module.css";

@@ -2,7 +2,7 @@ import { daySelect } from "@mindle/domain/widgets/day-select/definition";
 import type { DaySelectProps } from "@mindle/domain/widgets/day-select/widget";
 import { useContentPage } from "../../page-context.ts";
 import { Calendar } from "../../parts/choices/calendar.tsx";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { monthDays } from "./month-days.ts";
 

@@ -4,7 +4,7 @@ import { own } from "@mindle/domain/widgets/shared/parts";
 import type { TypedRow } from "@mindle/domain/widgets/shared/typed-text";
 import { useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { ProblemNote } from "../../parts/question.tsx";
+import { ProblemNote } from "../../parts/question/question.tsx";
 import { type Tag as AnyTag, tagId, usePickedTags } from "../../parts/tags/picking.ts";
 import { BlankTag, Tag, TagNotes, TagQuestion, TagString, TypedTag } from "../../parts/tags/tags.tsx";
 import { TEXTS } from "../../parts/tags/texts.ts";

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { inBoth, PartChips } from "../../parts/choices/part-chips.tsx";
 import { Marks } from "../../parts/marks.tsx";
-import { PartGroup } from "../../parts/part-group.tsx";
+import { PartGroup } from "../../parts/question/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
 import styles from "./hello-card.module.css";
 import { Sheet } from "./sheet.tsx";

@@ -5,7 +5,7 @@ import { shortDay } from "@mindle/domain/widgets/shared/day";
 import { type ReactNode, useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { useHeadingFocus } from "../../parts/heading-focus.ts";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { Another, Away, Back, Due, Waiting } from "./after.tsx";
 import { Draft } from "./draft.tsx";

@@ -18,7 +18,7 @@ import {
   pictureOf,
   SVG,
   wordsIn,
-} from "./testing.ts";
+} from "./testing/example-pictures.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 

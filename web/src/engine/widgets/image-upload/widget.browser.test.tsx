@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type ImageStore, TooManyPicturesError } from "../../../platform/answers/image-store.ts";
 import { ExamplePage } from "../../testing/example-page.tsx";
-import { conversation, drawnPicture, phonePhoto } from "./testing.ts";
+import { conversation, drawnPicture, phonePhoto } from "./testing/example-pictures.ts";
 import imageUpload from "./widget.tsx";
 
 const shown = {

@@ -4,7 +4,7 @@ import { type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { UndoNote } from "../../parts/typing/undo-note.tsx";
 import { partProblem } from "../../problem-text.ts";

@@ -4,7 +4,7 @@ import { blanksIn } from "@mindle/domain/widgets/shared/blanks";
 import { own } from "@mindle/domain/widgets/shared/parts";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { ProblemNote } from "../../parts/question.tsx";
+import { ProblemNote } from "../../parts/question/question.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { BlankButton, Choices, TEXTS } from "./blank.tsx";

@@ -7,7 +7,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { ProblemNote } from "../../parts/question.tsx";
+import { ProblemNote } from "../../parts/question/question.tsx";
 import { quoted } from "../../parts/typing/undo-note.tsx";
 import { partProblem } from "../../problem-text.ts";
 import styles from "./card-stack.module.css";

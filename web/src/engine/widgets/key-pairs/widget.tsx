@@ -6,7 +6,7 @@ import { own } from "@mindle/domain/widgets/shared/parts";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { useFocusNext, withAttribute } from "../../parts/typing/keyboard.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { CardStack } from "./card-stack.tsx";

@@ -2,7 +2,7 @@ import { monthSelect } from "@mindle/domain/widgets/month-select/definition";
 import type { MonthSelectProps } from "@mindle/domain/widgets/month-select/widget";
 import { useContentPage } from "../../page-context.ts";
 import { Calendar } from "../../parts/choices/calendar.tsx";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 
 export default answeredWidget(monthSelect, MonthSelect);

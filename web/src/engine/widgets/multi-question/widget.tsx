@@ -4,8 +4,8 @@ import { own } from "@mindle/domain/widgets/shared/parts";
 import { useContentPage } from "../../page-context.ts";
 import { Chip, Chips, chipColumns } from "../../parts/choices/chip.tsx";
 import { OneAtATime } from "../../parts/one-at-a-time/one-at-a-time.tsx";
-import { Question } from "../../parts/question.tsx";
-import { SubQuestions } from "../../parts/sub-questions.tsx";
+import { Question } from "../../parts/question/question.tsx";
+import { SubQuestions } from "../../parts/question/sub-questions.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 
 export default answeredWidget(multiQuestion, MultiQuestion);

@@ -3,7 +3,7 @@ import type { OlympicsGraphProps } from "@mindle/domain/widgets/olympics-graph/w
 import { Select } from "../../../ui/fields/select.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { NothingGiven } from "../../parts/rows-in-picture/empty-picture.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";

@@ -6,7 +6,7 @@ import { useContentPage } from "../../page-context.ts";
 import { Choice } from "../../parts/choices/choice.tsx";
 import { MARKS, Stamp, stampState } from "../../parts/choices/stamp.tsx";
 import pair from "../../parts/choices/stamp-pair.module.css";
-import { ProblemNote, Question } from "../../parts/question.tsx";
+import { ProblemNote, Question } from "../../parts/question/question.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./ox-list.module.css";

@@ -9,10 +9,10 @@ import { useContentPage } from "../../page-context.ts";
 import { MARKS, Stamp, StampMark, stampState } from "../../parts/choices/stamp.tsx";
 import pair from "../../parts/choices/stamp-pair.module.css";
 import { koreanCount } from "../../parts/numbers.ts";
-import { ProblemNote, Question } from "../../parts/question.tsx";
+import { ProblemNote, Question } from "../../parts/question/question.tsx";
 import { useFocusNext } from "../../parts/typing/keyboard.ts";
 import { partProblem } from "../../problem-text.ts";
-import { RichText } from "../../rich-text.tsx";
+import { RichText } from "../../rich-text/rich-text.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./ox-quiz.module.css";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { rounded } from "../../parts/numbers.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
-import { labelId, Question } from "../../parts/question.tsx";
+import { labelId, Question } from "../../parts/question/question.tsx";
 import table from "../../parts/table.module.css";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import { Legend, Pie, type PieProps } from "./pie.tsx";

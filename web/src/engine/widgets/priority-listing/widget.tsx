@@ -7,7 +7,7 @@ import {
 import type { PriorityListingProps } from "@mindle/domain/widgets/priority-listing/widget";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
-import { ProblemNote, Question } from "../../parts/question.tsx";
+import { ProblemNote, Question } from "../../parts/question/question.tsx";
 import {
   answerProblems,
   NumberedFields,

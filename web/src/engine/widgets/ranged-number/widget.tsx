@@ -3,7 +3,7 @@ import { type EnteredNumber, rangedNumber } from "@mindle/domain/widgets/ranged-
 import type { JarRow, RangedNumberProps } from "@mindle/domain/widgets/ranged-number/widget";
 import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { labelId, Question } from "../../parts/question.tsx";
+import { labelId, Question } from "../../parts/question/question.tsx";
 import { NumberSlider } from "../../parts/slider/number-slider.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { Jar } from "./jar.tsx";

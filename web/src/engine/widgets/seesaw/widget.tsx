@@ -3,7 +3,7 @@ import type { SeesawProps } from "@mindle/domain/widgets/seesaw/widget";
 import type { ReactNode } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
-import { ProblemNote, Question } from "../../parts/question.tsx";
+import { ProblemNote, Question } from "../../parts/question/question.tsx";
 import { NothingGiven } from "../../parts/rows-in-picture/empty-picture.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";

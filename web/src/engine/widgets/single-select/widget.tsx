@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { shortDay } from "../../parts/choices/chip.tsx";
 import { Choice } from "../../parts/choices/choice.tsx";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./single-select.module.css";
 

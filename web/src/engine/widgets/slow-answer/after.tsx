@@ -12,7 +12,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { inBoth, PartChips } from "../../parts/choices/part-chips.tsx";
 import { Marks } from "../../parts/marks.tsx";
-import { PartGroup } from "../../parts/part-group.tsx";
+import { PartGroup } from "../../parts/question/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
 import { AnsweredNote } from "./answered-note.tsx";
 import { ViolenceLines } from "./apart.tsx";

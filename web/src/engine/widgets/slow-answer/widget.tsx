@@ -6,7 +6,7 @@ import { now } from "../../../platform/browser/now.ts";
 import { useNow } from "../../../platform/browser/use-now.ts";
 import { useContentPage } from "../../page-context.ts";
 import { useHeadingFocus } from "../../parts/heading-focus.ts";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { DayLater, Done, HourLater } from "./after.tsx";
 import { AnsweredNote } from "./answered-note.tsx";

@@ -11,7 +11,7 @@ import type { StrengthsFillInProps } from "@mindle/domain/widgets/strengths-fill
 import { Fragment, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { useContentPage } from "../../page-context.ts";
-import { ProblemNote, Question } from "../../parts/question.tsx";
+import { ProblemNote, Question } from "../../parts/question/question.tsx";
 import { handleEnter } from "../../parts/typing/keyboard.ts";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";

@@ -2,10 +2,10 @@ import { textInput } from "@mindle/domain/widgets/text-input/definition";
 import type { TextInputProps } from "@mindle/domain/widgets/text-input/widget";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { labelId, Question } from "../../parts/question.tsx";
+import { labelId, Question } from "../../parts/question/question.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
-import { plainWords } from "../../piped-text.ts";
 import { wholeProblem } from "../../problem-text.ts";
+import { plainWords } from "../../rich-text/piped-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 
 const TEXTS = {

@@ -2,7 +2,7 @@ import type { TypedRow } from "@mindle/domain/widgets/shared/typed-text";
 import { textList } from "@mindle/domain/widgets/text-list/definition";
 import type { TextListProps } from "@mindle/domain/widgets/text-list/widget";
 import { useContentPage } from "../../page-context.ts";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { TypedRows } from "../../parts/typing/typed-rows.tsx";
 import { partProblem } from "../../problem-text.ts";

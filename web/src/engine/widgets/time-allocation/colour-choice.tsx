@@ -2,7 +2,7 @@ import { hoursInWords } from "@mindle/domain/widgets/shared/parts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useContentPage } from "../../page-context.ts";
 import { Choice } from "../../parts/choices/choice.tsx";
-import { ProblemNote } from "../../parts/question.tsx";
+import { ProblemNote } from "../../parts/question/question.tsx";
 import share from "../../parts/share-fill.module.css";
 import type { ShareFill } from "../../parts/share-fill.ts";
 import styles from "./colour-choice.module.css";

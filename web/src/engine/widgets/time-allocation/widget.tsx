@@ -2,7 +2,7 @@ import { hoursLeft, timeAllocation, type Week } from "@mindle/domain/widgets/tim
 import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/widget";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { HourList } from "./hour-list.tsx";
 import type { HoursProps } from "./hours.tsx";

@@ -5,7 +5,7 @@ import { now } from "../../../platform/browser/now.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { PartChips } from "../../parts/choices/part-chips.tsx";
-import { PartGroup } from "../../parts/part-group.tsx";
+import { PartGroup } from "../../parts/question/part-group.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { EmergencyLines, FarAway } from "./far-away.tsx";

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { now } from "../../../platform/browser/now.ts";
 import { useContentPage } from "../../page-context.ts";
 import { useHeadingFocus } from "../../parts/heading-focus.ts";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { First } from "./first.tsx";
 import { DoneReading } from "./readings.tsx";

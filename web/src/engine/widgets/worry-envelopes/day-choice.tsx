@@ -5,7 +5,7 @@ import { weekdayNames } from "../../../platform/i18n/week.ts";
 import { useContentPage } from "../../page-context.ts";
 import { Calendar } from "../../parts/choices/calendar.tsx";
 import { PartChips } from "../../parts/choices/part-chips.tsx";
-import { PartGroup } from "../../parts/part-group.tsx";
+import { PartGroup } from "../../parts/question/part-group.tsx";
 import { TEXTS } from "./texts.ts";
 
 interface DayChoiceProps {

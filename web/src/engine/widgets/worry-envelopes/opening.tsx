@@ -11,7 +11,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { inBoth, PartChips } from "../../parts/choices/part-chips.tsx";
-import { PartGroup } from "../../parts/part-group.tsx";
+import { PartGroup } from "../../parts/question/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
 import { DayChoice } from "./day-choice.tsx";
 import { Envelope } from "./envelope.tsx";

@@ -13,7 +13,7 @@ import { useRef, useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { useFocusNext } from "../../parts/typing/keyboard.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { Draft } from "./draft.tsx";

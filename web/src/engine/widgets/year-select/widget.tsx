@@ -3,7 +3,7 @@ import type { YearSelectProps } from "@mindle/domain/widgets/year-select/widget"
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { Calendar, type CalendarChoice } from "../../parts/choices/calendar.tsx";
-import { labelId, Question } from "../../parts/question.tsx";
+import { labelId, Question } from "../../parts/question/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./year-select.module.css";
 

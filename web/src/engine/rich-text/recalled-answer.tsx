@@ -1,8 +1,8 @@
 import type { Answer } from "@mindle/domain/content/recalls";
 import { createContext, type ReactNode, useContext } from "react";
-import { VisuallyHidden } from "../ui/layout/visually-hidden.tsx";
-import { useContentPage } from "./page-context.ts";
-import type { ClientWidget } from "./widget-view.ts";
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
+import { useContentPage } from "../page-context.ts";
+import type { ClientWidget } from "../widget-view.ts";
 
 const Widgets = createContext<ReadonlyMap<string, ClientWidget>>(new Map());
 

@@ -1,7 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { parseMarkup } from "@mindle/domain/content/markup";
 import { isReply, type PageState, type ShownComponent } from "@mindle/domain/content/page";
-import { letterCount, shownText, textIn } from "./piped-text.ts";
+import { letterCount, shownText, textIn } from "../rich-text/piped-text.ts";
 
 /** Longer replies stay in the page. Answers of the person count, too. */
 const MOST_LETTERS: Readonly<Record<Language, number>> = { ko: 40, en: 90 };

@@ -1,7 +1,7 @@
 import type { SceneChild } from "@mindle/domain/catalogue/scene";
 import type { PackPage } from "@mindle/domain/content/activity";
 import { type PageState, pageMood } from "@mindle/domain/content/page";
-import type { Mood } from "../ui/pictures/companion/moods.ts";
+import type { Mood } from "../../ui/pictures/companion/moods.ts";
 
 /** What a child beside a page is told of it. */
 interface PageBeside {

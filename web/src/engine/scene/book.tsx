@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Figure } from "../ui/pictures/characters/palette.ts";
-import { Companion } from "../ui/pictures/companion/companion.tsx";
-import { followPerson } from "../ui/pictures/companion/follow-person.ts";
-import type { Mood } from "../ui/pictures/companion/moods.ts";
+import type { Figure } from "../../ui/pictures/characters/palette.ts";
+import { Companion } from "../../ui/pictures/companion/companion.tsx";
+import { followPerson } from "../../ui/pictures/companion/follow-person.ts";
+import type { Mood } from "../../ui/pictures/companion/moods.ts";
 import styles from "./book.module.css";
-import { type PageScene, Scene } from "./scene/scene.tsx";
+import { type PageScene, Scene } from "./scene.tsx";
 
 interface BookProps {
   /** Whose programme it is. */

@@ -8,10 +8,10 @@ import { worryEnvelopesWidget } from "@mindle/domain/widgets/worry-envelopes/wid
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { loadWidgets } from "../registry.ts";
+import { ExamplePage } from "../testing/example-page.tsx";
+import text from "../widgets/text/widget.tsx";
 import { WidgetsProvider } from "./recalled-answer.tsx";
-import { loadWidgets } from "./registry.ts";
-import { ExamplePage } from "./testing/example-page.tsx";
-import text from "./widgets/text/widget.tsx";
 
 const widgets = await loadWidgets([
   "key-pairs",

@@ -2,7 +2,7 @@ import { SCENE_MOODS } from "@mindle/domain/catalogue/scene";
 import { evaluatePage } from "@mindle/domain/content/page";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { SMILING_MOODS } from "../ui/pictures/companion/moods.ts";
+import { SMILING_MOODS } from "../../ui/pictures/companion/moods.ts";
 import { childMood } from "./child-mood.ts";
 
 const state = (...components: Parameters<typeof evaluatePage>[0]["components"]) =>

@@ -1,9 +1,9 @@
 import type { Labelled } from "@mindle/domain/content/props";
 import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import type { ReactNode } from "react";
-import { useContentPage } from "../page-context.ts";
-import { partProblem } from "../problem-text.ts";
-import { CountSeeds } from "./choices/count-seeds.tsx";
+import { useContentPage } from "../../page-context.ts";
+import { partProblem } from "../../problem-text.ts";
+import { CountSeeds } from "../choices/count-seeds.tsx";
 import { ProblemNote } from "./question.tsx";
 import styles from "./sub-questions.module.css";
 

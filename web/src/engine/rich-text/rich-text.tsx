@@ -2,8 +2,8 @@ import type { RichText as RichTextProps } from "@mindle/domain/content/authored-
 import { answersIn, type Block, type Inline, type Line, parseMarkup } from "@mindle/domain/content/markup";
 import type { RecalledAnswers } from "@mindle/domain/content/recalls";
 import { Fragment, type ReactNode } from "react";
-import { classNames } from "../ui/class-names.ts";
-import { useContentPage } from "./page-context.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { useContentPage } from "../page-context.ts";
 import { shownText, summaryOf } from "./piped-text.ts";
 import { RecalledAnswer } from "./recalled-answer.tsx";
 import styles from "./rich-text.module.css";

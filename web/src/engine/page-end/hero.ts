@@ -3,7 +3,7 @@ import type { Component } from "@mindle/domain/content/activity";
 import { answersIn } from "@mindle/domain/content/markup";
 import type { PageState, ShownComponent } from "@mindle/domain/content/page";
 import * as z from "zod/mini";
-import { letterCount, shownText, textIn } from "./piped-text.ts";
+import { letterCount, shownText, textIn } from "../rich-text/piped-text.ts";
 import { shortReply } from "./short-reply.ts";
 
 /** What a step's last page lets the person keep, as its largest words. */

@@ -1,7 +1,7 @@
 import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import type { ReactNode } from "react";
-import { useContentPage } from "../page-context.ts";
-import { wholeProblem } from "../problem-text.ts";
+import { useContentPage } from "../../page-context.ts";
+import { wholeProblem } from "../../problem-text.ts";
 import styles from "./question.module.css";
 
 interface QuestionProps {
