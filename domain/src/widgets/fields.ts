@@ -69,32 +69,6 @@ export function countWithinOptions() {
   );
 }
 
-// Rows that the author writes, an earlier answer gives or the person types.
-
-const typed = z
-  .strictObject({
-    min: fewestRows,
-    max: z._default(most, 5),
-    characters: characters(60),
-    placeholder: z.optional(text(2)),
-  })
-  .check(orderedRange());
-
-/** Where rows come from; {@link oneRowSource} goes with it. */
-export const rowSource = {
-  rows: z.optional(options(2)),
-  /** How many rows of one's own there are, in place of `rows`. */
-  typed: z.optional(typed),
-};
-
-/** Refuses props with both sources of rows, or none. */
-export function oneRowSource<Props extends { readonly rows?: unknown; readonly typed?: unknown }>() {
-  return z.refine<Props>(
-    ({ rows, typed: own }) => (rows === undefined) !== (own === undefined),
-    "expected either rows, or typed for rows of one's own",
-  );
-}
-
 // Sentences with blanks.
 
 /** Name of a blank. */

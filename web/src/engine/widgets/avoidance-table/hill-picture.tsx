@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { HIGH_IS_HARD } from "../../../ui/pictures/companion/follow-person.ts";
-import { EmptyPicture } from "../../parts/rows-in-picture/empty-picture.tsx";
+import { NothingGiven } from "../../parts/rows-in-picture/nothing-given.tsx";
 import type { NumberedRow } from "../../parts/rows-in-picture/numbered-rows.tsx";
 import { placeIn, placeStyle, useDrag } from "../../parts/rows-in-picture/use-drag.ts";
 import styles from "./hill-picture.module.css";
@@ -22,14 +22,12 @@ interface HillPictureProps {
   onPick(id: string): void;
   /** A stone was moved; `by` says how. */
   onRate(id: string, rating: number | undefined, by: "tap" | "drag" | "key"): void;
-  /** Whether the person types the rows. */
-  readonly isTyped: boolean;
   readonly disabled: boolean;
 }
 
 /** Stones on a hill with a bench halfway. A stone is dragged, moved with arrow keys, or picked and sent with a tap. */
 export function HillPicture(props: HillPictureProps) {
-  const { rows, step, texts, begin, picked, onPick, onRate, isTyped, disabled } = props;
+  const { rows, step, texts, begin, picked, onPick, onRate, disabled } = props;
   const hill = useRef<HTMLDivElement>(null);
   const { drag, handlersOf } = useDrag({
     disabled,
@@ -53,7 +51,7 @@ export function HillPicture(props: HillPictureProps) {
         }}
       >
         <Landscape height={height} begin={begin} />
-        {rows.length === 0 && <EmptyPicture isTyped={isTyped} disabled={disabled} />}
+        {rows.length === 0 && <NothingGiven kind="rows" isOnPicture />}
         {rows.map(({ id, number, label, rating }) => {
           const held = drag?.id === id ? drag : undefined;
           const shown = held === undefined ? rating : ratingAt(placeIn(hill.current, held.x, held.y), step);

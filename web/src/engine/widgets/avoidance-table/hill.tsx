@@ -17,24 +17,11 @@ interface HillProps {
   readonly begin: RatingRange | undefined;
   onRate(id: string, rating: number | undefined): void;
   readonly problems: readonly WidgetProblem[];
-  /** Whether the person types the rows. */
-  readonly isTyped: boolean;
   readonly disabled: boolean;
 }
 
 /** The hill, the rating of the picked stone, and the rows like the steps of a ladder. */
-export function Hill({
-  id,
-  rows,
-  order,
-  step,
-  texts,
-  begin,
-  onRate,
-  problems,
-  isTyped,
-  disabled,
-}: HillProps) {
+export function Hill({ id, rows, order, step, texts, begin, onRate, problems, disabled }: HillProps) {
   const { picked, panel, pick, show, moved } = usePickedRow(rows, isRated, disabled);
   const rate = (id: string, rating: number | undefined, by: "tap" | "drag" | "key") => {
     moved(id, by);
@@ -50,7 +37,6 @@ export function Hill({
         picked={picked?.id}
         onPick={pick}
         onRate={rate}
-        isTyped={isTyped}
         disabled={disabled}
       />
       {picked !== undefined && (

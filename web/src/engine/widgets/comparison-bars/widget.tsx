@@ -7,7 +7,7 @@ import { useContentPage } from "../../page-context.ts";
 import { difference, rounded } from "../../parts/numbers.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { labelId, Question } from "../../parts/question/question.tsx";
-import { NothingGiven } from "../../parts/rows-in-picture/empty-picture.tsx";
+import { NothingGiven } from "../../parts/rows-in-picture/nothing-given.tsx";
 import table from "../../parts/table.module.css";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./comparison-bars.module.css";

@@ -4,7 +4,7 @@ import { Select } from "../../../ui/fields/select.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question/question.tsx";
-import { NothingGiven } from "../../parts/rows-in-picture/empty-picture.tsx";
+import { NothingGiven } from "../../parts/rows-in-picture/nothing-given.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./olympics-graph.module.css";

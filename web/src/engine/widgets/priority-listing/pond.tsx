@@ -20,13 +20,11 @@ interface PondProps {
   readonly levels: number;
   onMove(id: string, priority: Priority): void;
   readonly problems: readonly WidgetProblem[];
-  /** Whether the person types the rows. */
-  readonly isTyped: boolean;
   readonly disabled: boolean;
 }
 
 /** The pond, the choices of the picked leaf, and the rows in the order that comes of them. */
-export function Pond({ id, rows, order, levels, onMove, problems, isTyped, disabled }: PondProps) {
+export function Pond({ id, rows, order, levels, onMove, problems, disabled }: PondProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const [lastMoved, setLastMoved] = useState<string>();
@@ -44,7 +42,6 @@ export function Pond({ id, rows, order, levels, onMove, problems, isTyped, disab
         picked={picked?.id}
         onPick={pick}
         onMove={move}
-        isTyped={isTyped}
         disabled={disabled}
       />
       <VisuallyHidden>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { ProblemNote, Question } from "../../parts/question/question.tsx";
-import { NothingGiven } from "../../parts/rows-in-picture/empty-picture.tsx";
+import { NothingGiven } from "../../parts/rows-in-picture/nothing-given.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { load, SIDES, weigh, weightOf } from "./balance.ts";
