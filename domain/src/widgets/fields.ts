@@ -25,16 +25,6 @@ export function options(lines: number, least: { readonly least?: number } = {}) 
   return partsOr(labelled(lines, least));
 }
 
-/** A colour. In YAML it stands in quotes, since `#` begins a comment. */
-export const hexColour = z
-  .string("expected a colour in quotes, such as '#8B6FD6'")
-  .check(
-    z.regex(
-      /^#(?:[0-9a-fA-F]{3}){1,2}$/,
-      "expected a colour of 3 or 6 hexadecimal digits, such as '#8B6FD6'",
-    ),
-  );
-
 // How many choices or rows there may be, and how long typed words may be.
 
 /** Fewest choices. */

@@ -38,8 +38,9 @@ export const seesaw: WidgetDefinition<SeesawProps, SeesawValue> = {
       const rows = weighed(value, props, side).map(({ label, weight }) => `${label[language]} ${weight}`);
       return rows.length === 0 ? [] : [labelledAnswer(props[side].label[language], rows.join(", "))];
     }).join("\n"),
+  /** What takes, heaviest first. */
   parts: (value, props) =>
-    Object.fromEntries(weighed(value, props, props.feeds).map(({ id, label }) => [id, label])),
+    Object.fromEntries(weighed(value, props, "takes").map(({ id, label }) => [id, label])),
   freeText: () => [],
 };
 
@@ -57,14 +58,13 @@ export function weighed(
     .sort((a, b) => b.weight - a.weight);
 }
 
-/** The part is `gives` or `takes`, or one of its rows: `gives.calm`. */
+/** One row on each side is enough. The part is `gives` or `takes`, or one of its rows: `gives.calm`. */
 function problemsOfSide(value: SeesawValue, props: SeesawProps, side: SeesawSide): WidgetProblem[] {
   const ids = Object.keys(props[side].rows);
-  const problems = ids.flatMap((id): WidgetProblem[] => {
+  if (ids.length > 0 && weighed(value, props, side).length === 0) return [{ code: "no-answer", part: side }];
+  return ids.flatMap((id): WidgetProblem[] => {
     const weight = value[side][id];
-    if (weight === undefined) return props.every ? [{ code: "no-answer", part: `${side}.${id}` }] : [];
-    return WEIGHTS.includes(weight) ? [] : [{ code: "unknown-choice", part: `${side}.${id}` }];
+    const isKnown = weight === undefined || WEIGHTS.includes(weight);
+    return isKnown ? [] : [{ code: "unknown-choice", part: `${side}.${id}` }];
   });
-  const isBare = !props.every && ids.length > 0 && weighed(value, props, side).length === 0;
-  return isBare ? [{ code: "no-answer", part: side }] : problems;
 }

@@ -20,8 +20,8 @@ interface CountedChoicesProps
   readonly hint?: "always" | "limits";
 }
 
-/** One of the choices, as it is shown. */
-interface CountedChoice {
+/** One of several choices, as it is shown. */
+export interface CountedChoice {
   /** Shared by all of them, unique on the page. */
   readonly name: string;
   readonly label: string;

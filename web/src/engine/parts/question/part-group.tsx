@@ -5,7 +5,7 @@ interface PartGroupProps {
   /** Unique on the page. */
   readonly id: string;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Makes the label a heading that can be focused. */
   readonly heading?: Ref<HTMLParagraphElement> | undefined;
   /** The part of the answer, see `WidgetProblem.part`. */

@@ -3,7 +3,7 @@ import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
-import { useContentPage } from "../../page-context.ts";
+import { useContentPage, useTexts } from "../../page-context.ts";
 import { Choice } from "../choices/choice.tsx";
 import { Question } from "../question/question.tsx";
 import { quoted, UndoNote } from "../typing/undo-note.tsx";
@@ -40,8 +40,7 @@ interface TagNotesProps {
 
 /** Says which tags came down, and before that, which one will. In sight as long as the tags are. */
 export function TagNotes({ removed, onRestore, oldest, max }: TagNotesProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   const isEmpty = removed.length === 0 && oldest === undefined;
   return (
     <div role="status" className={styles.notes} data-empty={isEmpty || undefined}>
@@ -99,8 +98,7 @@ interface TypedTagProps {
 
 /** A tag of the person's own, which hangs until it is taken down. */
 export function TypedTag({ id, name, isLoose, disabled, onEdit, onRemove }: TypedTagProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   return (
     <li className={styles.place} data-part={id}>
       <div className={styles.tag} data-picked data-typed data-state={isLoose ? "loose" : undefined}>

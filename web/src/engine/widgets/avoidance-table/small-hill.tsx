@@ -25,7 +25,7 @@ export function SmallHill({ props, value, language }: SmallHillProps) {
       <div className={styles.hill} style={{ aspectRatio: `100 / ${HEIGHT}` }}>
         <Landscape height={HEIGHT} begin={props.begin} />
         {rows.map(({ id }, at) => (
-          <span key={id} className={styles.stone} style={placeStyle(places[id], undefined)}>
+          <span key={id} className={styles.stone} style={placeStyle(places[id])}>
             {at + 1}
           </span>
         ))}

@@ -4,7 +4,7 @@ import { useContentPage } from "../../page-context.ts";
 import { MediaIcon } from "../../parts/media/media-icons.tsx";
 import { Panel, PlaceNote, Seeds, Strip, TurnButton } from "../../parts/strip/strip.tsx";
 import { useStrip } from "../../parts/strip/use-strip.ts";
-import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import { shownWidget } from "../../widget-view.ts";
 import styles from "./carousel.module.css";
 
 const TEXTS = {
@@ -12,10 +12,8 @@ const TEXTS = {
   en: { pause: "Pause", play: "Play" },
 } as const;
 
-export default shownWidget<CarouselProps>("carousel", Carousel);
-
 /** Postcards on a string, passing by until one is taken hold of. */
-function Carousel({ props }: ShownProps<CarouselProps>) {
+export default shownWidget<CarouselProps>("carousel", function Carousel({ props }) {
   const { language } = useContentPage();
   const { label, cards, autoplay } = props;
   const strip = useStrip(cards.length);
@@ -51,7 +49,7 @@ function Carousel({ props }: ShownProps<CarouselProps>) {
       </div>
     </section>
   );
-}
+});
 
 /** Whether cards move on by themselves, and what makes them rest. */
 interface Autoplay {

@@ -3,10 +3,9 @@ import { MOST_MOVES, MOVED_DAYS, type Outcome } from "@mindle/domain/widgets/hel
 import { dayAfter, shortDay } from "@mindle/domain/widgets/shared/day";
 import { useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useContentPage } from "../../page-context.ts";
-import { inBoth, PartChips } from "../../parts/choices/part-chips.tsx";
+import { useContentPage, useTexts } from "../../page-context.ts";
+import { ChipQuestion } from "../../parts/choices/chip-question.tsx";
 import { Marks } from "../../parts/marks.tsx";
-import { PartGroup } from "../../parts/question/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
 import styles from "./hello-card.module.css";
 import { Sheet } from "./sheet.tsx";
@@ -111,20 +110,17 @@ export function Due(stage: StageProps) {
       <Sheet to={roleOf(card, props)?.[language]}>
         <p className={styles.words}>{card.text}</p>
       </Sheet>
-      <PartGroup id={`${id}-came`} label={texts.due[kind]} heading={heading} part="came">
-        <PartChips
-          id={`${id}-came`}
-          among={inBoth(outcomes, (each) => outcomeWords(each, kind, texts))}
-          chosen={back?.came ?? null}
-          onChoose={(name) => {
-            const came = outcomes.find((each) => each === name);
-            if (came !== undefined)
-              change({
-                back: { on: today, came, met: ANSWERED.includes(came) ? (back?.met ?? null) : null },
-              });
-          }}
-        />
-      </PartGroup>
+      <ChipQuestion
+        id={id}
+        part="came"
+        label={texts.due[kind]}
+        heading={heading}
+        among={outcomes.map((each) => [each, outcomeWords(each, kind, texts)])}
+        chosen={back?.came ?? null}
+        onChoose={(came) =>
+          change({ back: { on: today, came, met: ANSWERED.includes(came) ? (back?.met ?? null) : null } })
+        }
+      />
       {back !== null && ANSWERED.includes(back.came) && (
         <>
           <DegreeField
@@ -192,8 +188,7 @@ function Quiet({ card, change, go }: StageProps) {
 
 /** What was expected beside what was, where both were entered. */
 function Compared({ card: { expect, back } }: Pick<StageProps, "card">) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   if (expect === null || back === null || back.met === null || !ANSWERED.includes(back.came))
     return undefined;
   return (

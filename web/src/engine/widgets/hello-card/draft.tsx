@@ -3,8 +3,8 @@ import { GUESSES, MEANWHILES, MOST_CHARACTERS, TONES, WAITS } from "@mindle/doma
 import { dayAfter } from "@mindle/domain/widgets/shared/day";
 import { Button } from "../../../ui/controls/button.tsx";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
-import { useContentPage } from "../../page-context.ts";
-import { inBoth, PartChips } from "../../parts/choices/part-chips.tsx";
+import { useContentPage, useTexts } from "../../page-context.ts";
+import { ChipQuestion, labelsIn, named, PartChips } from "../../parts/choices/chip-question.tsx";
 import { PartGroup } from "../../parts/question/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
@@ -36,22 +36,17 @@ function Words(stage: StageProps) {
       </Sheet>
       {card.near && props.kind !== "near" && <p className={styles.said}>{texts.afterTwo}</p>}
       {Object.keys(props.roles).length > 0 && (
-        <PartGroup
-          id={`${id}-role`}
+        <ChipQuestion
+          id={id}
+          part="role"
           label={texts.to[kind]}
           hint={texts.noNames}
           heading={heading}
-          part="role"
-        >
-          <PartChips
-            id={`${id}-role`}
-            among={props.roles}
-            chosen={card.role}
-            onChoose={(role) => change({ role })}
-            problems={problems}
-            part="role"
-          />
-        </PartGroup>
+          among={labelsIn(props.roles, language)}
+          chosen={card.role}
+          onChoose={(role) => change({ role })}
+          problems={problems}
+        />
       )}
       <Starts {...stage} />
       {kind !== "near" && (
@@ -101,14 +96,14 @@ function Starts({ view: { id, props, problems }, card, kind, change, heading }: 
   };
   return (
     <>
-      <PartGroup id={`${id}-tone`} label={texts.tone} part="tone">
-        <PartChips
-          id={`${id}-tone`}
-          among={inBoth(TONES, (each) => texts.tones[each])}
-          chosen={card.tone}
-          onChoose={(name) => speak(TONES.find((each) => each === name) ?? "formal")}
-        />
-      </PartGroup>
+      <ChipQuestion
+        id={id}
+        part="tone"
+        label={texts.tone}
+        among={named(TONES, texts.tones)}
+        chosen={card.tone}
+        onChoose={speak}
+      />
       <PartGroup
         id={`${id}-start`}
         label={texts.words[kind]}
@@ -117,7 +112,7 @@ function Starts({ view: { id, props, problems }, card, kind, change, heading }: 
       >
         <PartChips
           id={`${id}-start`}
-          among={inBoth(Object.keys(offered), (each) => offered[each] ?? "")}
+          among={Object.entries(offered)}
           chosen={chosen}
           onChoose={(name) => change({ text: offered[name] ?? null })}
           // Where there is a field, it says what is missing.
@@ -130,8 +125,7 @@ function Starts({ view: { id, props, problems }, card, kind, change, heading }: 
 }
 
 function Guesses({ view: { id, props }, card, kind, change, go, heading }: StageProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   return (
     <>
       <p className={styles.heading} tabIndex={-1} ref={heading}>
@@ -147,32 +141,30 @@ function Guesses({ view: { id, props }, card, kind, change, go, heading }: Stage
       />
       {kind === "hello" && (
         <>
-          <PartGroup id={`${id}-guess`} label={texts.guess} part="guess">
-            <PartChips
-              id={`${id}-guess`}
-              among={inBoth(GUESSES, (each) => texts.guesses[each])}
-              chosen={card.guess}
-              onChoose={(name) => change({ guess: GUESSES.find((each) => each === name) ?? null })}
-            />
-          </PartGroup>
-          <PartGroup id={`${id}-meanwhile`} label={texts.meanwhile} part="meanwhile">
-            <PartChips
-              id={`${id}-meanwhile`}
-              among={inBoth(MEANWHILES, (each) => texts.meanwhiles[each])}
-              chosen={card.meanwhile}
-              onChoose={(name) => change({ meanwhile: MEANWHILES.find((each) => each === name) ?? null })}
-            />
-          </PartGroup>
-          <PartGroup id={`${id}-wait`} label={texts.wait} part="wait">
-            <PartChips
-              id={`${id}-wait`}
-              among={Object.fromEntries(
-                WAITS.map((days) => [`days-${days}`, { ko: texts.waits[days], en: texts.waits[days] }]),
-              )}
-              chosen={`days-${card.wait ?? props.wait}`}
-              onChoose={(name) => change({ wait: WAITS.find((days) => `days-${days}` === name) ?? null })}
-            />
-          </PartGroup>
+          <ChipQuestion
+            id={id}
+            part="guess"
+            label={texts.guess}
+            among={named(GUESSES, texts.guesses)}
+            chosen={card.guess}
+            onChoose={(guess) => change({ guess })}
+          />
+          <ChipQuestion
+            id={id}
+            part="meanwhile"
+            label={texts.meanwhile}
+            among={named(MEANWHILES, texts.meanwhiles)}
+            chosen={card.meanwhile}
+            onChoose={(meanwhile) => change({ meanwhile })}
+          />
+          <ChipQuestion
+            id={id}
+            part="wait"
+            label={texts.wait}
+            among={WAITS.map((days) => [String(days), texts.waits[days]])}
+            chosen={String(card.wait ?? props.wait)}
+            onChoose={(name) => change({ wait: WAITS.find((days) => String(days) === name) ?? null })}
+          />
         </>
       )}
       <Button variant="secondary" block onClick={() => go("draft", READY_BEAT)}>

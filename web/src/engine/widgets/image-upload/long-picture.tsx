@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useContentPage } from "../../page-context.ts";
+import { useTexts } from "../../page-context.ts";
 import styles from "./long-picture.module.css";
 import { drawPicture, type PicturePart, scaledSize, wholeOf } from "./shrink-picture.ts";
 import { TEXTS } from "./texts.ts";
@@ -18,8 +18,7 @@ interface LongPictureProps {
 
 /** A picture that would be too small to be read if it were stored whole: the person scrolls to the part that is to be kept. */
 export function LongPicture({ picture, onKeep, onCancel }: LongPictureProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = picture;

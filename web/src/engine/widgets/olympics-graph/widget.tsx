@@ -1,44 +1,38 @@
-import { olympicsGraph, type Podium } from "@mindle/domain/widgets/olympics-graph/definition";
-import type { OlympicsGraphProps } from "@mindle/domain/widgets/olympics-graph/widget";
+import { olympicsGraph } from "@mindle/domain/widgets/olympics-graph/definition";
 import { Select } from "../../../ui/fields/select.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question/question.tsx";
 import { NothingGiven } from "../../parts/rows-in-picture/nothing-given.tsx";
 import { partProblem } from "../../problem-text.ts";
-import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { answeredWidget } from "../../widget-view.ts";
 import styles from "./olympics-graph.module.css";
 import { PLACES, put } from "./podium.ts";
 import { PodiumPicture, type PodiumProps, TEXTS } from "./podium-picture.tsx";
 import { SmallPodium } from "./small-podium.tsx";
 
-export default answeredWidget(olympicsGraph, OlympicsGraph, (answer) => <SmallPodium {...answer} />);
-
 /** Up to three out of several, ranked: on piles of stones, or in a field for each place. */
-function OlympicsGraph({
-  id,
-  props,
-  value,
-  onChange,
-  problems,
-  disabled,
-}: WidgetViewProps<OlympicsGraphProps, Podium>) {
-  const { language } = useContentPage();
-  const options = Object.fromEntries(
-    Object.entries(props.options).map(([option, label]) => [option, label[language]]),
-  );
-  const places = PLACES.slice(0, Object.keys(options).length);
-  const podium = { id, places, options, value, onChange, problems, disabled };
-  return (
-    <Question id={id} label={props.label[language]} problems={problems}>
-      {places.length === 0 ? (
-        <NothingGiven kind="rows" />
-      ) : (
-        <WithPlainVersion picture={<PodiumPicture {...podium} />} plain={<PodiumFields {...podium} />} />
-      )}
-    </Question>
-  );
-}
+export default answeredWidget(
+  olympicsGraph,
+  function OlympicsGraph({ id, props, value, onChange, problems, disabled }) {
+    const { language } = useContentPage();
+    const options = Object.fromEntries(
+      Object.entries(props.options).map(([option, label]) => [option, label[language]]),
+    );
+    const places = PLACES.slice(0, Object.keys(options).length);
+    const podium = { id, places, options, value, onChange, problems, disabled };
+    return (
+      <Question id={id} label={props.label[language]} problems={problems}>
+        {places.length === 0 ? (
+          <NothingGiven kind="rows" />
+        ) : (
+          <WithPlainVersion picture={<PodiumPicture {...podium} />} plain={<PodiumFields {...podium} />} />
+        )}
+      </Question>
+    );
+  },
+  (answer) => <SmallPodium {...answer} />,
+);
 
 /** The plain version of the podium: a choice for each place. */
 function PodiumFields({ id, places, options, value, onChange, problems, disabled }: PodiumProps) {

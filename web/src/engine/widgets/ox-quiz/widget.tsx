@@ -1,6 +1,6 @@
 import { oxQuiz } from "@mindle/domain/widgets/ox-quiz/definition";
 import type { OxQuizProps } from "@mindle/domain/widgets/ox-quiz/widget";
-import type { OxAnswers, OxMeanings } from "@mindle/domain/widgets/shared/ox";
+import type { OxMeanings } from "@mindle/domain/widgets/shared/ox";
 import { own } from "@mindle/domain/widgets/shared/parts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -13,7 +13,7 @@ import { ProblemNote, Question } from "../../parts/question/question.tsx";
 import { useFocusNext } from "../../parts/typing/keyboard.ts";
 import { partProblem } from "../../problem-text.ts";
 import { RichText } from "../../rich-text/rich-text.tsx";
-import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { answeredWidget } from "../../widget-view.ts";
 import styles from "./ox-quiz.module.css";
 
 const TEXTS = {
@@ -31,10 +31,8 @@ const TEXTS = {
   },
 } as const;
 
-export default answeredWidget(oxQuiz, OxQuiz);
-
 /** Cards that are stamped with O or X, one at a time. The reply follows whichever it was; then the card folds to a line. */
-function OxQuiz({ id, props, value, onChange, problems, disabled }: WidgetViewProps<OxQuizProps, OxAnswers>) {
+export default answeredWidget(oxQuiz, function OxQuiz({ id, props, value, onChange, problems, disabled }) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const questions = Object.entries(props.questions);
@@ -98,7 +96,7 @@ function OxQuiz({ id, props, value, onChange, problems, disabled }: WidgetViewPr
       {cards}
     </Question>
   );
-}
+});
 
 interface QuizCardProps {
   readonly id: string;

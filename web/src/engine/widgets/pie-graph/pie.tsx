@@ -1,5 +1,5 @@
 import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/widget";
-import { type CSSProperties, useId } from "react";
+import { useId } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { useContentPage } from "../../page-context.ts";
 import share from "../../parts/share-fill.module.css";
@@ -10,6 +10,7 @@ import type { Slice } from "./slices.ts";
 /** The pie on its plate. Everything it does, the legend does too. */
 export function Pie({ props, slices, lifted, onLift }: PieProps) {
   const id = useId();
+  const ids = Object.keys(props.slices);
   return (
     <svg className={styles.pie} viewBox="-112 -112 224 224" aria-hidden="true" focusable="false">
       <defs>
@@ -34,18 +35,17 @@ export function Pie({ props, slices, lifted, onLift }: PieProps) {
       {slices.map((slice) => {
         if (slice.path === undefined) return null;
         const isLifted = slice.id === lifted;
-        const fill = fillOf(slice, props);
-        const { "data-pattern": pattern, style } = fill;
+        const fill = shareFill(slice.id, ids);
+        const pattern = fill["data-pattern"];
         const { x, y } = slice.lift;
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the legend's buttons do the same.
           <g
             key={slice.id}
             className={styles.slice}
-            data-tone={fill["data-tone"]}
-            data-pattern={pattern}
+            {...fill}
             data-lifted={isLifted || undefined}
-            style={{ ...style, transform: isLifted ? `translate(${x}px, ${y}px)` : undefined }}
+            style={{ transform: isLifted ? `translate(${x}px, ${y}px)` : undefined }}
             onClick={() => onLift(isLifted ? undefined : slice.id)}
           >
             <path className={styles.filling} d={slice.path} />
@@ -74,7 +74,10 @@ export function Legend({ props, slices, lifted, onLift, figure }: PieProps) {
               aria-pressed={isLifted}
               onClick={() => onLift(isLifted ? undefined : slice.id)}
             >
-              <span className={classNames(styles.swatch, share.fill)} {...fillOf(slice, props)} />
+              <span
+                className={classNames(styles.swatch, share.fill)}
+                {...shareFill(slice.id, Object.keys(props.slices))}
+              />
               <span className={styles.name}>{props.slices[slice.id]?.label[language]}</span>
               <span className={styles.figure}>{figure(slice)}</span>
             </button>
@@ -94,12 +97,4 @@ export interface PieProps {
   onLift(id: string | undefined): void;
   /** A slice's figure in words. */
   figure(slice: Slice): string;
-}
-
-/** Colour and pattern of a slice: the author's colour, or one of the shares. */
-function fillOf(slice: Slice, { slices }: PieGraphProps) {
-  const colour = slices[slice.id]?.colour;
-  const style: CSSProperties & Record<`--${string}`, string> =
-    colour === undefined ? {} : { "--base": colour };
-  return { ...shareFill(slice.id, Object.keys(slices)), style };
 }

@@ -6,7 +6,7 @@ import { rounded } from "../../parts/numbers.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { labelId, Question } from "../../parts/question/question.tsx";
 import table from "../../parts/table.module.css";
-import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import { shownWidget } from "../../widget-view.ts";
 import { Legend, Pie, type PieProps } from "./pie.tsx";
 import styles from "./pie-graph.module.css";
 import { type Slice, slicesOf } from "./slices.ts";
@@ -16,10 +16,8 @@ const TEXTS = {
   en: { empty: "Nothing on the plate yet", what: "Name", amount: "Amount", share: "Share" },
 } as const;
 
-export default shownWidget<PieGraphProps>("pie-graph", PieGraph);
-
 /** Shares of a whole as a pie whose slices can be lifted, or as a table. */
-function PieGraph({ id, props }: ShownProps<PieGraphProps>) {
+export default shownWidget<PieGraphProps>("pie-graph", function PieGraph({ id, props }) {
   const { language } = useContentPage();
   const [lifted, setLifted] = useState(props.lifted);
   const slices = slicesOf(props.slices);
@@ -41,7 +39,7 @@ function PieGraph({ id, props }: ShownProps<PieGraphProps>) {
       />
     </Question>
   );
-}
+});
 
 /** The shares as figures. */
 function ShareTable({ id, props, slices, figure }: PieProps & { readonly id: string }) {

@@ -1,6 +1,7 @@
 import type { Priority } from "@mindle/domain/widgets/priority-listing/definition";
-import { type CSSProperties, type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { cssVariables } from "../../parts/css-variables.ts";
 import { NothingGiven } from "../../parts/rows-in-picture/nothing-given.tsx";
 import type { NumberedRow } from "../../parts/rows-in-picture/numbered-rows.tsx";
 import { placeIn, placeStyle, useDrag } from "../../parts/rows-in-picture/use-drag.ts";
@@ -85,11 +86,11 @@ export function PondPicture(props: PondPictureProps) {
         {rows.map((row) => {
           const held = drag?.id === row.id ? drag : undefined;
           const { priority } = row;
-          const size: CSSProperties & Record<"--size" | "--layer", number> = {
-            "--size": sizeOf(priority, levels),
+          const size = cssVariables({
+            size: sizeOf(priority, levels),
             // A small leaf lies on a big one.
-            "--layer": levels - (priority.importance ?? 1),
-          };
+            layer: levels - (priority.importance ?? 1),
+          });
           return (
             <button
               key={row.id}

@@ -2,7 +2,7 @@ import type { Priority } from "@mindle/domain/widgets/priority-listing/definitio
 import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import { useState } from "react";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
-import { useContentPage } from "../../page-context.ts";
+import { useContentPage, useTexts } from "../../page-context.ts";
 import { PickedRow, usePickedRow } from "../../parts/rows-in-picture/picked-row.tsx";
 import { inOrder, RowOrder } from "../../parts/rows-in-picture/row-order.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
@@ -99,8 +99,7 @@ interface LeafSizeProps {
 
 /** How important a row is, as the size of its leaf. */
 function LeafSize({ row: { label, priority }, levels, onResize }: LeafSizeProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   const { importance } = priority;
   const [least, most] = texts.importanceEnds;
   return (

@@ -22,16 +22,14 @@ const TEXTS = {
   },
 } as const;
 
-export default answeredWidget(rangedNumber, RangedNumber);
+/** A number, as a slider or as a jar in a row of jars. */
+export default answeredWidget(rangedNumber, function RangedNumber(view) {
+  const { look, row = ALONE } = view.props;
+  return look === "jar" ? <Jar {...view} row={row} /> : <SlidNumber {...view} />;
+});
 
 /** A row of one jar, whose sum says nothing. */
 const ALONE: JarRow = { names: [], at: 0 };
-
-/** A number, as a slider or as a jar in a row of jars. */
-function RangedNumber(view: WidgetViewProps<RangedNumberProps, EnteredNumber>) {
-  const { look, row = ALONE } = view.props;
-  return look === "jar" ? <Jar {...view} row={row} /> : <SlidNumber {...view} />;
-}
 
 /** A number, slid with a pebble or typed; none until one is chosen. */
 function SlidNumber({

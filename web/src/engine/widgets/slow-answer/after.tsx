@@ -10,9 +10,8 @@ import {
 } from "@mindle/domain/widgets/slow-answer/value";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { inBoth, PartChips } from "../../parts/choices/part-chips.tsx";
+import { ChipQuestion, named } from "../../parts/choices/chip-question.tsx";
 import { Marks } from "../../parts/marks.tsx";
-import { PartGroup } from "../../parts/question/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
 import { AnsweredNote } from "./answered-note.tsx";
 import { ViolenceLines } from "./apart.tsx";
@@ -75,14 +74,15 @@ export function DayLater({ view: { id, props, value }, change, go, heading }: St
   return (
     <>
       <AnsweredNote {...{ props, value, language }} />
-      <PartGroup id={`${id}-came`} label={texts.day} heading={heading}>
-        <PartChips
-          id={`${id}-came`}
-          among={inBoth(OUTCOMES, (each) => texts.came[each])}
-          chosen={after.came}
-          onChoose={(id) => set({ came: OUTCOMES.find((each) => each === id) ?? null, safe: null })}
-        />
-      </PartGroup>
+      <ChipQuestion
+        id={id}
+        part="came"
+        label={texts.day}
+        heading={heading}
+        among={named(OUTCOMES, texts.came)}
+        chosen={after.came}
+        onChoose={(came) => set({ came, safe: null })}
+      />
       {after.came === "again" && (
         <div className={styles.group} role="status">
           <p className={styles.said}>{texts.sameLine}</p>
@@ -90,14 +90,14 @@ export function DayLater({ view: { id, props, value }, change, go, heading }: St
         </div>
       )}
       {after.came === "angry" && (
-        <PartGroup id={`${id}-safe`} label={texts.safe}>
-          <PartChips
-            id={`${id}-safe`}
-            among={inBoth(SAFETY, (each) => texts.safety[each])}
-            chosen={after.safe}
-            onChoose={(id) => set({ safe: SAFETY.find((each) => each === id) ?? null })}
-          />
-        </PartGroup>
+        <ChipQuestion
+          id={id}
+          part="safe"
+          label={texts.safe}
+          among={named(SAFETY, texts.safety)}
+          chosen={after.safe}
+          onChoose={(safe) => set({ safe })}
+        />
       )}
       {(after.safe === "no" || after.safe === "unsure") && (
         <div className={styles.group} role="status">

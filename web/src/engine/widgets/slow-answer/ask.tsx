@@ -4,7 +4,7 @@ import type { HeldRequest } from "@mindle/domain/widgets/slow-answer/value";
 import { now } from "../../../platform/browser/now.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { PartChips } from "../../parts/choices/part-chips.tsx";
+import { ChipQuestion, labelsIn, PartChips } from "../../parts/choices/chip-question.tsx";
 import { PartGroup } from "../../parts/question/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
 import { plainWords } from "../../rich-text/piped-text.ts";
@@ -55,31 +55,29 @@ function Who(stage: StageProps) {
   const set = setterOf(stage);
   return (
     <>
-      <PartGroup id={`${id}-role`} label={texts.who} hint={texts.noNames} heading={heading} part="role">
-        <PartChips
-          id={`${id}-role`}
-          among={props.roles ?? {}}
-          chosen={held.role}
-          onChoose={(role) => set({ role })}
-          problems={problems}
-          part="role"
-        />
-      </PartGroup>
+      <ChipQuestion
+        id={id}
+        part="role"
+        label={texts.who}
+        hint={texts.noNames}
+        heading={heading}
+        among={labelsIn(props.roles ?? {}, language)}
+        chosen={held.role}
+        onChoose={(role) => set({ role })}
+        problems={problems}
+      />
       <PartGroup id={`${id}-what`} label={texts.what} part="what">
-        <PartChips
-          id={`${id}-what`}
-          among={props.requests ?? {}}
-          chosen={held.what}
-          onChoose={(what) => set({ what })}
-        />
-        <PartChips
-          id={`${id}-what`}
-          among={APART}
-          chosen={held.what}
-          onChoose={(what) => set({ what })}
-          problems={problems}
-          part="what"
-        />
+        {[props.requests ?? {}, APART].map((among) => (
+          <PartChips
+            key={among === APART ? "apart" : "requests"}
+            id={id}
+            part="what"
+            among={labelsIn(among, language)}
+            chosen={held.what}
+            onChoose={(what) => set({ what })}
+            problems={among === APART ? problems : []}
+          />
+        ))}
       </PartGroup>
       {isApart(value) && <Apart what={held.what === "body" ? "body" : "money"} />}
       {held.what !== null && !isApart(value) && (
@@ -100,16 +98,16 @@ function Feeling(stage: StageProps) {
   const set = setterOf(stage);
   return (
     <>
-      <PartGroup id={`${id}-first`} label={texts.first} heading={heading} part="first">
-        <PartChips
-          id={`${id}-first`}
-          among={props.firsts ?? {}}
-          chosen={held.first}
-          onChoose={(first) => set({ first })}
-          problems={problems}
-          part="first"
-        />
-      </PartGroup>
+      <ChipQuestion
+        id={id}
+        part="first"
+        label={texts.first}
+        heading={heading}
+        among={labelsIn(props.firsts ?? {}, language)}
+        chosen={held.first}
+        onChoose={(first) => set({ first })}
+        problems={problems}
+      />
       <DegreeField
         id={`${id}-now`}
         label={texts.now}

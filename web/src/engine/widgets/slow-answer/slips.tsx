@@ -1,5 +1,5 @@
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
-import { useContentPage } from "../../page-context.ts";
+import { useTexts } from "../../page-context.ts";
 import styles from "./slow-answer.module.css";
 import { TEXTS } from "./texts.ts";
 
@@ -24,7 +24,7 @@ export function Slips<Name extends string>({ labels, names, onTake }: SlipsProps
 
 /** Copies words that stand above it; where the browser refuses, they can be selected there. */
 export function CopyLine({ text }: { readonly text: string }) {
-  const { copy, copied, copyFailed } = TEXTS[useContentPage().language];
+  const { copy, copied, copyFailed } = useTexts(TEXTS);
   return (
     <div className={styles.copy}>
       <CopyButton text={text} label={copy} copiedLabel={copied} failedLabel={copyFailed} />

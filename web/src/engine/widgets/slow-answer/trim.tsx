@@ -6,7 +6,7 @@ import { now } from "../../../platform/browser/now.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
-import { useContentPage } from "../../page-context.ts";
+import { useContentPage, useTexts } from "../../page-context.ts";
 import { PartGroup } from "../../parts/question/part-group.tsx";
 import { useFocusNext } from "../../parts/typing/keyboard.ts";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
@@ -159,7 +159,7 @@ interface OwnAnswerProps {
 
 /** The answer in one's own words. Escape closes the field, and what was typed stays. */
 function OwnAnswer({ own, onChange, problem }: OwnAnswerProps) {
-  const texts = TEXTS[useContentPage().language];
+  const texts = useTexts(TEXTS);
   const [isOpen, setOpen] = useState(own !== null);
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useFocusNext(root);

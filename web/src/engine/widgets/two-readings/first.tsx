@@ -3,8 +3,8 @@ import { MOST_CHARACTERS, type Reading } from "@mindle/domain/widgets/two-readin
 import type { Ref } from "react";
 import { now } from "../../../platform/browser/now.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useContentPage } from "../../page-context.ts";
-import { PartChips } from "../../parts/choices/part-chips.tsx";
+import { useContentPage, useTexts } from "../../page-context.ts";
+import { ChipQuestion, labelsIn, PartChips } from "../../parts/choices/chip-question.tsx";
 import { PartGroup } from "../../parts/question/part-group.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
@@ -78,10 +78,7 @@ function Line({ view, change, go }: StageProps) {
   const { first } = value;
   const problems = wordProblems("line", first.line);
   const set = (part: Partial<Reading["first"]>) => change({ first: { ...first, ...part } });
-  const lines = Object.fromEntries(
-    Object.entries(texts.lines).map(([name, words]) => [name, { ko: words, en: words }]),
-  );
-  const chosen = Object.entries(texts.lines).find(([, words]) => words === first.line)?.[0] ?? null;
+  const lines = Object.values(texts.lines).map((words) => [words, words] as const);
   const keep = () => {
     if (problems.length > 0) return;
     const at = now();
@@ -98,12 +95,7 @@ function Line({ view, change, go }: StageProps) {
   return (
     <>
       <PartGroup id={`${id}-line`} label={texts.line} hint={texts.lineHint}>
-        <PartChips
-          id={`${id}-line`}
-          among={lines}
-          chosen={chosen}
-          onChoose={(name) => set({ line: lines[name]?.[language] ?? null })}
-        />
+        <PartChips id={id} part="line" among={lines} chosen={first.line} onChoose={(line) => set({ line })} />
         <TypedField
           label={{ by: `${id}-line-label` }}
           value={first.line ?? ""}
@@ -115,14 +107,14 @@ function Line({ view, change, go }: StageProps) {
         />
       </PartGroup>
       {props.cools !== undefined && Object.keys(props.cools).length > 0 && (
-        <PartGroup id={`${id}-cool`} label={texts.meanwhile}>
-          <PartChips
-            id={`${id}-cool`}
-            among={props.cools}
-            chosen={first.cool}
-            onChoose={(cool) => set({ cool })}
-          />
-        </PartGroup>
+        <ChipQuestion
+          id={id}
+          part="cool"
+          label={texts.meanwhile}
+          among={labelsIn(props.cools, language)}
+          chosen={first.cool}
+          onChoose={(cool) => set({ cool })}
+        />
       )}
       <Button variant="secondary" block onClick={keep}>
         {texts.keep(props.minutes)}
@@ -138,8 +130,7 @@ interface LeaveProps extends Omit<StageProps, "heading"> {
 
 /** What to do before anything else. Nothing is written here. */
 function Leave({ view: { props, value }, go, heading }: LeaveProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   const { first } = value;
   const leave = () => {
     const at = now();

@@ -14,7 +14,7 @@ import {
 import { useState } from "react";
 import { now } from "../../../platform/browser/now.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useContentPage } from "../../page-context.ts";
+import { useContentPage, useTexts } from "../../page-context.ts";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { EmergencyLines, FarAway } from "./far-away.tsx";
@@ -124,7 +124,7 @@ function Opened({ view, change, go, discard }: StageProps) {
 function Closed(stage: StageProps) {
   const { view, discard } = stage;
   const { first, second } = view.value;
-  const texts = TEXTS[useContentPage().language];
+  const texts = useTexts(TEXTS);
   return (
     <>
       <p className={styles.hint}>{texts.closed}</p>
@@ -143,7 +143,7 @@ function Closed(stage: StageProps) {
 
 /** The first degree stays as it was; the second is read again later. */
 function Later({ view: { props, value }, go }: StageProps) {
-  const texts = TEXTS[useContentPage().language];
+  const texts = useTexts(TEXTS);
   const wait = (dueAt: string) => go({ first: { ...value.first, dueAt }, second: NO_READING.second });
   return (
     <>

@@ -1,14 +1,14 @@
 import { degreeOf } from "@mindle/domain/widgets/two-readings/definition";
 import { now } from "../../../platform/browser/now.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useContentPage } from "../../page-context.ts";
+import { useTexts } from "../../page-context.ts";
 import { HeatField } from "./heat-field.tsx";
 import { lateness, type StageProps } from "./stage.ts";
 import { TEXTS } from "./texts.ts";
 
 /** The second degree, on an empty slider: the first one is seen once this one is set. */
 export function Second({ view: { id, props, value }, change, go, heading }: StageProps) {
-  const texts = TEXTS[useContentPage().language];
+  const texts = useTexts(TEXTS);
   const { second } = value;
   return (
     <>

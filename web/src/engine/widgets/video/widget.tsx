@@ -26,14 +26,12 @@ const TEXTS = {
   },
 } as const;
 
-export default shownWidget<VideoProps>("video", Video);
-
 /** A short film behind its poster. */
-function Video(view: ShownProps<VideoProps>) {
+export default shownWidget<VideoProps>("video", function Video(view) {
   const { language, assetUrl } = useContentPage();
   const url = assetUrl(view.props.asset[language]);
   return <Film key={url} {...view} url={url} />;
-}
+});
 
 function Film({ id, props, disabled, url }: ShownProps<VideoProps> & { readonly url: string | undefined }) {
   const { language, assetUrl } = useContentPage();

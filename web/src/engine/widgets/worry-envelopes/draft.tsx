@@ -6,7 +6,7 @@ import { nameOf, topicsOf } from "@mindle/domain/widgets/worry-envelopes/words";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { PartChips } from "../../parts/choices/part-chips.tsx";
+import { labelsIn, PartChips } from "../../parts/choices/chip-question.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
 import { useFocusNext } from "../../parts/typing/keyboard.ts";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
@@ -64,8 +64,9 @@ function Writing({ id, props, draft, onChange, isAnother, turn }: BeatProps) {
     <>
       {isAnother && <p className={styles.note}>{texts.gate}</p>}
       <PartChips
-        id={`${id}-topic`}
-        among={topicsOf(props)}
+        id={id}
+        part="topic"
+        among={labelsIn(topicsOf(props), language)}
         chosen={sealed.topic}
         onChoose={(topic) => set({ topic })}
       />

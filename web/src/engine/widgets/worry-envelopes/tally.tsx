@@ -1,7 +1,7 @@
 import { isHigh, tallyOf } from "@mindle/domain/widgets/worry-envelopes/definition";
 import { OUTCOMES, type WorryEnvelopesValue } from "@mindle/domain/widgets/worry-envelopes/value";
-import type { CSSProperties } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { cssVariables } from "../../parts/css-variables.ts";
 import { TEXTS } from "./texts.ts";
 import styles from "./worry-envelopes.module.css";
 
@@ -35,9 +35,8 @@ export function Tally({ value }: { readonly value: WorryEnvelopesValue }) {
 }
 
 function Bar({ label, figure }: { readonly label: string; readonly figure: number }) {
-  const length: CSSProperties & { readonly "--share": number } = { "--share": figure / 100 };
   return (
-    <li className={styles.bar} style={length}>
+    <li className={styles.bar} style={cssVariables({ share: figure / 100 })}>
       <span>{label}</span>
       <span className={styles.track} aria-hidden="true" />
       <b>{Math.round(figure)}</b>

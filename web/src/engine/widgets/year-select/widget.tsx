@@ -1,42 +1,35 @@
 import { yearSelect } from "@mindle/domain/widgets/year-select/definition";
-import type { YearSelectProps } from "@mindle/domain/widgets/year-select/widget";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
-import { useContentPage } from "../../page-context.ts";
+import { useContentPage, useTexts } from "../../page-context.ts";
 import { Calendar, type CalendarChoice } from "../../parts/choices/calendar.tsx";
 import { labelId, Question } from "../../parts/question/question.tsx";
-import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { answeredWidget } from "../../widget-view.ts";
 import styles from "./year-select.module.css";
 
-export default answeredWidget(yearSelect, YearSelect);
+/** A year: circled on a calendar where there are few, else on a page to turn. */
+export default answeredWidget(
+  yearSelect,
+  function YearSelect({ id, props, value, onChange, problems, disabled }) {
+    const { language } = useContentPage();
+    const years = Array.from({ length: props.count }, (_, at) => {
+      const year = props.from + at;
+      return { value: year, label: yearSelect.summary(year, props, language) };
+    });
+    const shared = { choices: years, value, onChange, disabled };
+    return (
+      <Question id={id} label={props.label[language]} problems={problems}>
+        {years.length <= FEW ? (
+          <Calendar {...shared} name={id} columns={Math.min(years.length, 3)} least="5rem" />
+        ) : (
+          <YearPicker {...shared} id={id} isInvalid={problems.length > 0} />
+        )}
+      </Question>
+    );
+  },
+);
 
 /** As many years are shown at once. */
 const FEW = 12;
-
-/** A year: circled on a calendar where there are few, else on a page to turn. */
-function YearSelect({
-  id,
-  props,
-  value,
-  onChange,
-  problems,
-  disabled,
-}: WidgetViewProps<YearSelectProps, number | null>) {
-  const { language } = useContentPage();
-  const years = Array.from({ length: props.count }, (_, at) => {
-    const year = props.from + at;
-    return { value: year, label: yearSelect.summary(year, props, language) };
-  });
-  const shared = { choices: years, value, onChange, disabled };
-  return (
-    <Question id={id} label={props.label[language]} problems={problems}>
-      {years.length <= FEW ? (
-        <Calendar {...shared} name={id} columns={Math.min(years.length, 3)} least="5rem" />
-      ) : (
-        <YearPicker {...shared} id={id} isInvalid={problems.length > 0} />
-      )}
-    </Question>
-  );
-}
 
 const TEXTS = {
   ko: {
@@ -65,8 +58,7 @@ interface YearPickerProps {
 
 /** A page of a calendar with the year: pressed, it opens the list of all; the arrows turn to the years beside it. */
 function YearPicker({ id, choices, value, onChange, isInvalid, disabled }: YearPickerProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   const at = choices.findIndex((choice) => choice.value === value);
   const chosen = choices[at];
   const turn = (by: number) => {
