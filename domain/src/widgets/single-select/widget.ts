@@ -32,10 +32,7 @@ export const singleSelectProps = z.pipe(
   }),
 );
 
-type Authored = z.output<typeof singleSelectProps>;
-
-/** Content that was compiled before there were looks names none. */
-export type SingleSelectProps = Evaluated<Omit<Authored, "look">> & Partial<Pick<Authored, "look">>;
+export type SingleSelectProps = Evaluated<z.output<typeof singleSelectProps>>;
 
 export const singleSelectWidget: AnsweredWidget<SingleSelectProps, string | null> = {
   props: singleSelectProps,

@@ -1,26 +1,22 @@
-import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import { classNames } from "../../../ui/class-names.ts";
 import field from "../../../ui/fields/field.module.css";
 import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question/question.tsx";
 import { NumberedList } from "../../parts/rows-in-picture/numbered-rows.tsx";
 import { partProblem } from "../../problem-text.ts";
-import type { StoneRow } from "./hill-picture.tsx";
+import type { HillProps } from "./hill.tsx";
 import styles from "./rating-table.module.css";
-import type { Texts } from "./texts.ts";
-
-interface RatingTableProps {
-  readonly id: string;
-  readonly rows: readonly StoneRow[];
-  readonly step: number;
-  readonly texts: Texts;
-  onRate(id: string, rating: number | undefined): void;
-  readonly problems: readonly WidgetProblem[];
-  readonly disabled: boolean;
-}
 
 /** The plain version of the hill: every row with its rating from 0 to 100 in figures. */
-export function RatingTable({ id, rows, step, texts, onRate, problems, disabled }: RatingTableProps) {
+export function RatingTable({
+  id,
+  rows,
+  step,
+  texts,
+  onRate,
+  problems,
+  disabled,
+}: Omit<HillProps, "order" | "begin">) {
   const { language } = useContentPage();
   return (
     <NumberedList rows={rows}>

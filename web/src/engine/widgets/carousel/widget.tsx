@@ -51,27 +51,11 @@ export default shownWidget<CarouselProps>("carousel", function Carousel({ props 
   );
 });
 
-/** Whether cards move on by themselves, and what makes them rest. */
-interface Autoplay {
-  /** Moving, or resting only as long as the mouse is on a card. */
-  readonly isOn: boolean;
-  toggle(): void;
-  /** Rests until the person starts it again. */
-  stop(): void;
-  /** For the element around cards and controls. */
-  onFocus(event: FocusEvent): void;
-  /** For the element around the cards: its controls work while they move. */
-  readonly hover: {
-    onPointerEnter(event: { readonly pointerType: string }): void;
-    onPointerLeave(): void;
-  };
-}
-
 /**
  * Calls `onNext` after every `ms` milliseconds. What a person takes hold of, by touch, key or focus, rests until they start
  * it again; under a mouse it rests for as long. It begins at rest where motion is to be reduced.
  */
-function useAutoplay(ms: number | false, at: number, onNext: () => void): Autoplay {
+function useAutoplay(ms: number | false, at: number, onNext: () => void) {
   const [isOn, setOn] = useState(
     () => ms !== false && !matchMedia("(prefers-reduced-motion: reduce)").matches,
   );
@@ -88,15 +72,18 @@ function useAutoplay(ms: number | false, at: number, onNext: () => void): Autopl
 
   const stop = () => setOn(false);
   return {
+    /** Moving, or resting only as long as the mouse is on a card. */
     isOn,
     toggle: () => setOn(!isOn),
     stop,
-    // A press of the pause button focuses it too: only the keyboard's focus stops.
-    onFocus: ({ target }) => {
+    // For the element around cards and controls. A press of the pause button focuses it too: only the keyboard's focus stops.
+    onFocus: ({ target }: FocusEvent) => {
       if (target.matches(":focus-visible")) stop();
     },
+    /** For the element around the cards: its controls work while they move. */
     hover: {
-      onPointerEnter: ({ pointerType }) => setHovered(pointerType === "mouse"),
+      onPointerEnter: ({ pointerType }: { readonly pointerType: string }) =>
+        setHovered(pointerType === "mouse"),
       onPointerLeave: () => setHovered(false),
     },
   };

@@ -7,6 +7,7 @@ import { useContentPage, useTexts } from "../../page-context.ts";
 import { ChipQuestion } from "../../parts/choices/chip-question.tsx";
 import { Marks } from "../../parts/marks.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
+import { GoOn, QuietAction, StageHeading } from "../../parts/stages/stages.tsx";
 import styles from "./hello-card.module.css";
 import { Sheet } from "./sheet.tsx";
 import { READY_BEAT, type StageProps } from "./stage.ts";
@@ -19,20 +20,15 @@ export function Away({ view: { props }, card, kind, change, go, heading }: Stage
   return (
     <>
       <Sheet to={roleOf(card, props)?.[language]} place="inside" />
-      <p className={styles.heading} tabIndex={-1} ref={heading}>
-        {texts.away[kind]}
-      </p>
-      <div className={styles.actions}>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            change({ away: false });
-            go("draft", READY_BEAT);
-          }}
-        >
-          {texts.takeOut}
-        </Button>
-      </div>
+      <StageHeading of={heading}>{texts.away[kind]}</StageHeading>
+      <QuietAction
+        onClick={() => {
+          change({ away: false });
+          go("draft", READY_BEAT);
+        }}
+      >
+        {texts.takeOut}
+      </QuietAction>
     </>
   );
 }
@@ -49,9 +45,7 @@ export function Waiting({ view: { id, props }, card, go, heading }: StageProps) 
   return (
     <>
       <Sheet to={roleOf(card, props)?.[language]} place="tucked">
-        <p className={styles.heading} tabIndex={-1} ref={heading}>
-          {texts.see(shortDay(card.sent?.dueOn ?? "", language))}
-        </p>
+        <StageHeading of={heading}>{texts.see(shortDay(card.sent?.dueOn ?? "", language))}</StageHeading>
         {meanwhile !== undefined && (
           <div>
             <p className={styles.hint}>{texts.meanwhile}</p>
@@ -59,9 +53,7 @@ export function Waiting({ view: { id, props }, card, go, heading }: StageProps) 
           </div>
         )}
       </Sheet>
-      <Button variant="secondary" block onClick={() => go("due")}>
-        {texts.came}
-      </Button>
+      <GoOn onClick={() => go("due")}>{texts.came}</GoOn>
       {ordered.length > 0 && (
         <div className={styles.group}>
           <Button
@@ -139,24 +131,17 @@ export function Due(stage: StageProps) {
       {back?.came === "none" && kind === "hello" ? (
         <Quiet {...stage} />
       ) : (
-        back !== null && (
-          <Button variant="secondary" block onClick={() => go("back")}>
-            {texts.keep}
-          </Button>
-        )
+        back !== null && <GoOn onClick={() => go("back")}>{texts.keep}</GoOn>
       )}
       {isEarly && (
-        <div className={styles.actions}>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              change({ back: null });
-              go("waiting");
-            }}
-          >
-            {texts.waitOn}
-          </Button>
-        </div>
+        <QuietAction
+          onClick={() => {
+            change({ back: null });
+            go("waiting");
+          }}
+        >
+          {texts.waitOn}
+        </QuietAction>
       )}
     </>
   );
@@ -220,11 +205,7 @@ export function Back(stage: StageProps) {
       {back?.came === "none" && kind === "hello" && (
         <>
           <p className={styles.hint}>{texts.folded}</p>
-          <div className={styles.actions}>
-            <Button variant="quiet" onClick={() => go("due")}>
-              {texts.came}
-            </Button>
-          </div>
+          <QuietAction onClick={() => go("due")}>{texts.came}</QuietAction>
         </>
       )}
     </>
@@ -245,17 +226,14 @@ export function Another({ view: { value, props, onChange }, onBegun }: AnotherPr
   if (hindrance === "draft" || hasCrisis === true) return undefined;
   if (hindrance !== undefined) return <p className={styles.hint}>{texts.hindrances[hindrance]}</p>;
   return (
-    <div className={styles.actions}>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          const next = withAnother(value);
-          onChange(next);
-          onBegun(next.cards.length - 1);
-        }}
-      >
-        {texts.another[props.kind]}
-      </Button>
-    </div>
+    <QuietAction
+      onClick={() => {
+        const next = withAnother(value);
+        onChange(next);
+        onBegun(next.cards.length - 1);
+      }}
+    >
+      {texts.another[props.kind]}
+    </QuietAction>
   );
 }

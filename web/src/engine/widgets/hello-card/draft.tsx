@@ -7,6 +7,7 @@ import { useContentPage, useTexts } from "../../page-context.ts";
 import { ChipQuestion, labelsIn, named, PartChips } from "../../parts/choices/chip-question.tsx";
 import { PartGroup } from "../../parts/question/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
+import { GoOn, QuietAction, StageHeading } from "../../parts/stages/stages.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { plainWords } from "../../rich-text/piped-text.ts";
@@ -62,11 +63,7 @@ function Words(stage: StageProps) {
           onEnter={goOn}
         />
       )}
-      {isReady(card) && (
-        <Button variant="secondary" block onClick={goOn}>
-          {texts.on}
-        </Button>
-      )}
+      {isReady(card) && <GoOn onClick={goOn}>{texts.on}</GoOn>}
     </>
   );
 }
@@ -124,13 +121,11 @@ function Starts({ view: { id, props, problems }, card, kind, change, heading }: 
   );
 }
 
-function Guesses({ view: { id, props }, card, kind, change, go, heading }: StageProps) {
+function Guesses({ view: { id }, card, kind, change, go, heading }: StageProps) {
   const texts = useTexts(TEXTS);
   return (
     <>
-      <p className={styles.heading} tabIndex={-1} ref={heading}>
-        {texts.guessing[kind]}
-      </p>
+      <StageHeading of={heading}>{texts.guessing[kind]}</StageHeading>
       <DegreeField
         id={`${id}-expect`}
         label={texts.expect[kind]}
@@ -162,19 +157,13 @@ function Guesses({ view: { id, props }, card, kind, change, go, heading }: Stage
             part="wait"
             label={texts.wait}
             among={WAITS.map((days) => [String(days), texts.waits[days]])}
-            chosen={String(card.wait ?? props.wait)}
+            chosen={String(card.wait ?? WAITS[0])}
             onChoose={(name) => change({ wait: WAITS.find((days) => String(days) === name) ?? null })}
           />
         </>
       )}
-      <Button variant="secondary" block onClick={() => go("draft", READY_BEAT)}>
-        {texts.on}
-      </Button>
-      <div className={styles.actions}>
-        <Button variant="quiet" onClick={() => go("draft", 0)}>
-          {texts.back}
-        </Button>
-      </div>
+      <GoOn onClick={() => go("draft", READY_BEAT)}>{texts.on}</GoOn>
+      <QuietAction onClick={() => go("draft", 0)}>{texts.back}</QuietAction>
     </>
   );
 }
@@ -184,7 +173,7 @@ function Ready({ view: { props }, card, kind, change, go, heading }: StageProps)
   const texts = TEXTS[language];
   const words = card.text ?? "";
   const send = () => {
-    const waits = kind === "hello" ? (card.wait ?? props.wait) : 0;
+    const waits = kind === "hello" ? (card.wait ?? WAITS[0]) : 0;
     change({ away: false, sent: { on: today, dueOn: dayAfter(today, waits) } });
     go(kind === "hello" ? "waiting" : "due");
   };
@@ -194,9 +183,7 @@ function Ready({ view: { props }, card, kind, change, go, heading }: StageProps)
   };
   return (
     <>
-      <p className={styles.heading} tabIndex={-1} ref={heading}>
-        {texts.ready[kind]}
-      </p>
+      <StageHeading of={heading}>{texts.ready[kind]}</StageHeading>
       <Sheet to={roleOf(card, props)?.[language]}>
         <p className={styles.words}>{words}</p>
       </Sheet>
@@ -220,11 +207,7 @@ function Ready({ view: { props }, card, kind, change, go, heading }: StageProps)
           {texts.putAway}
         </Button>
       </div>
-      <div className={styles.actions}>
-        <Button variant="quiet" onClick={() => go("draft", 0)}>
-          {texts.edit}
-        </Button>
-      </div>
+      <QuietAction onClick={() => go("draft", 0)}>{texts.edit}</QuietAction>
     </>
   );
 }

@@ -26,7 +26,7 @@ export default answeredWidget(
     const undoButton = useRef<HTMLButtonElement>(null);
     /** From the moment it is seen, so that nothing moves under a finger once it is saved. */
     const isSeen = value !== null || state.kind === "saving" || state.kind === "unsaved";
-    const isBusy = state.kind === "opening" || state.kind === "saving" || state.kind === "long";
+    const isBusy = state.kind === "opening" || state.kind === "saving";
     const problem = partProblem(problems, "alt", language);
     return (
       <Question id={id} label={props.label[language]} problems={problems}>

@@ -3,7 +3,8 @@ import type { Labelled } from "@mindle/domain/content/props";
 import { keyPairs, type Pair } from "@mindle/domain/widgets/key-pairs/definition";
 import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/widget";
 import { own } from "@mindle/domain/widgets/shared/parts";
-import { useLayoutEffect, useRef, useState } from "react";
+import { Fragment, useLayoutEffect, useRef, useState } from "react";
+import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question/question.tsx";
@@ -11,8 +12,9 @@ import { useFocusNext, withAttribute } from "../../parts/typing/keyboard.ts";
 import { answeredWidget } from "../../widget-view.ts";
 import { CardStack } from "./card-stack.tsx";
 import { PairEditor } from "./pair-editor.tsx";
+import { cardPlace, gridPlace, linkPlace } from "./ring-places.ts";
 import styles from "./small-cards.module.css";
-import { SmallLoop } from "./small-loop.tsx";
+import loopStyles from "./small-loop.module.css";
 
 /** Cards with a label and what the person puts to it; in a loop, a circle that can be cut. */
 export default answeredWidget(
@@ -90,7 +92,7 @@ export default answeredWidget(
     const answers = keyPairs.parts?.(value, props) ?? {};
     // What goes round is seen at a glance, without labels.
     return props.loop && rows.length > 2 ? (
-      <SmallLoop {...{ rows, answers, language }} />
+      <SmallLoop {...{ props, answers, language }} />
     ) : (
       <SmallCards {...{ props, answers, language }} />
     );
@@ -126,5 +128,28 @@ function SmallCards({ props, answers, language }: SmallCardsProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The loop as it was filled, without its labels: to be seen at a glance. */
+function SmallLoop({ props, answers, language }: SmallCardsProps) {
+  const rows = Object.keys(props.rows);
+  return (
+    <div className={loopStyles.loop}>
+      {rows.map((row, at) => {
+        const place = cardPlace(at, rows.length);
+        const link = linkPlace(at, rows.length);
+        return (
+          <Fragment key={row}>
+            <p className={loopStyles.card} data-column={place.column} style={gridPlace(place)}>
+              {own(answers, row)?.[language]}
+            </p>
+            <span className={loopStyles.arrow} data-direction={link.direction} style={gridPlace(link)}>
+              <StrokeIcon d="M6 9l6 6 6-6" size={16} />
+            </span>
+          </Fragment>
+        );
+      })}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { load, SIDES, weigh, weightOf } from "./balance.ts";
 import { Board } from "./board.tsx";
 import styles from "./seesaw.module.css";
-import { SmallSeesaw } from "./small-seesaw.tsx";
+import small from "./small-seesaw.module.css";
 import { balanceText, TEXTS } from "./texts.ts";
 import { type RowProps, WeightChoice, WeightSlider } from "./weight.tsx";
 
@@ -50,7 +50,19 @@ export default answeredWidget(
       </Question>
     );
   },
-  (answer) => <SmallSeesaw {...answer} />,
+  // As it was left, and what each side weighs.
+  ({ props, value, language }) => (
+    <div className={small.seesaw}>
+      <Board props={props} value={value} isStill />
+      <p className={small.sides}>
+        {SIDES.map((side) => (
+          <span key={side}>
+            {props[side].label[language]} {load(value, props, side)}
+          </span>
+        ))}
+      </p>
+    </div>
+  ),
 );
 
 interface SidesProps extends WidgetViewProps<SeesawProps, SeesawValue> {

@@ -13,7 +13,7 @@ export default answeredWidget(
   singleSelect,
   function SingleSelect({
     id,
-    props: { label, options, look = "list", pictures = {} },
+    props: { label, options, look, pictures = {} },
     value,
     onChange,
     problems,

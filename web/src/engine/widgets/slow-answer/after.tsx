@@ -8,13 +8,13 @@ import {
   OUTCOMES,
   SAFETY,
 } from "@mindle/domain/widgets/slow-answer/value";
-import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { ChipQuestion, named } from "../../parts/choices/chip-question.tsx";
 import { Marks } from "../../parts/marks.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
-import { AnsweredNote } from "./answered-note.tsx";
+import { GoOn, QuietAction, StageHeading } from "../../parts/stages/stages.tsx";
 import { ViolenceLines } from "./apart.tsx";
+import { AnsweredNote } from "./note.tsx";
 import { CopyLine } from "./slips.tsx";
 import styles from "./slow-answer.module.css";
 import { nextQuestion, type StageProps } from "./stage.ts";
@@ -29,9 +29,7 @@ export function HourLater({ view: { id, props, value }, change, go, heading }: S
   return (
     <>
       <AnsweredNote {...{ props, value, language }} />
-      <p className={styles.heading} tabIndex={-1} ref={heading}>
-        {texts.anHourLater}
-      </p>
+      <StageHeading of={heading}>{texts.anHourLater}</StageHeading>
       <DegreeField
         id={`${id}-hour`}
         label={texts.hourLater}
@@ -57,9 +55,7 @@ export function HourLater({ view: { id, props, value }, change, go, heading }: S
           </p>
         )}
       </div>
-      <Button variant="secondary" block onClick={() => go(hour === null ? "day" : "done")}>
-        {hour === null ? texts.pass : texts.on}
-      </Button>
+      <GoOn onClick={() => go(hour === null ? "day" : "done")}>{hour === null ? texts.pass : texts.on}</GoOn>
     </>
   );
 }
@@ -105,9 +101,7 @@ export function DayLater({ view: { id, props, value }, change, go, heading }: St
           <ViolenceLines />
         </div>
       )}
-      <Button variant="secondary" block onClick={() => go("done")}>
-        {texts.hangUp}
-      </Button>
+      <GoOn onClick={() => go("done")}>{texts.hangUp}</GoOn>
     </>
   );
 }
@@ -143,17 +137,14 @@ export function Done({ view: { props, value, onChange, disabled }, go, heading }
         </p>
       )}
       {props.kind === "real" && !disabled && (
-        <div className={styles.actions}>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              onChange({ ...NO_REQUEST, past: [...past, request].slice(-MOST_PAST) });
-              go("ask");
-            }}
-          >
-            {texts.another}
-          </Button>
-        </div>
+        <QuietAction
+          onClick={() => {
+            onChange({ ...NO_REQUEST, past: [...past, request].slice(-MOST_PAST) });
+            go("ask");
+          }}
+        >
+          {texts.another}
+        </QuietAction>
       )}
     </>
   );

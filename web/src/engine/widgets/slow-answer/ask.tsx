@@ -2,11 +2,11 @@ import { APART, askedOf, isApart } from "@mindle/domain/widgets/slow-answer/defi
 import { toneOf } from "@mindle/domain/widgets/slow-answer/line";
 import type { HeldRequest } from "@mindle/domain/widgets/slow-answer/value";
 import { now } from "../../../platform/browser/now.ts";
-import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { ChipQuestion, labelsIn, PartChips } from "../../parts/choices/chip-question.tsx";
 import { PartGroup } from "../../parts/question/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
+import { GoOn, QuietAction } from "../../parts/stages/stages.tsx";
 import { plainWords } from "../../rich-text/piped-text.ts";
 import { Apart } from "./apart.tsx";
 import { Note } from "./note.tsx";
@@ -30,13 +30,7 @@ export function Ask(stage: StageProps) {
         </p>
       </Note>
       <Beat {...stage} />
-      {beat > 0 && (
-        <div className={styles.actions}>
-          <Button variant="quiet" onClick={() => go("ask", beat - 1)}>
-            {texts.back}
-          </Button>
-        </div>
-      )}
+      {beat > 0 && <QuietAction onClick={() => go("ask", beat - 1)}>{texts.back}</QuietAction>}
     </>
   );
 }
@@ -80,11 +74,7 @@ function Who(stage: StageProps) {
         ))}
       </PartGroup>
       {isApart(value) && <Apart what={held.what === "body" ? "body" : "money"} />}
-      {held.what !== null && !isApart(value) && (
-        <Button variant="secondary" block onClick={() => go("ask", 1)}>
-          {texts.on}
-        </Button>
-      )}
+      {held.what !== null && !isApart(value) && <GoOn onClick={() => go("ask", 1)}>{texts.on}</GoOn>}
     </>
   );
 }
@@ -124,9 +114,7 @@ function Feeling(stage: StageProps) {
         part="guess"
         isHard
       />
-      <Button variant="secondary" block onClick={() => go("ask", 2)}>
-        {texts.on}
-      </Button>
+      <GoOn onClick={() => go("ask", 2)}>{texts.on}</GoOn>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage, useTexts } from "../../page-context.ts";
 import { PartGroup } from "../../parts/question/part-group.tsx";
+import { GoOn, QuietAction } from "../../parts/stages/stages.tsx";
 import { useFocusNext } from "../../parts/typing/keyboard.ts";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
@@ -72,24 +73,19 @@ export function Trim({ view, change, go, heading }: StageProps) {
       )}
       <CopyLine text={line} />
       {props.kind === "practice" ? (
-        <Button variant="secondary" block onClick={() => finish(null)}>
-          {texts.practised}
-        </Button>
+        <GoOn onClick={() => finish(null)}>{texts.practised}</GoOn>
       ) : (
         <Slips labels={texts.by} names={WAYS} onTake={(by) => finish(by)} />
       )}
       {props.kind !== "trim" && (
-        <div className={styles.actions}>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              set({ choice: null });
-              go("weigh");
-            }}
-          >
-            {texts.other}
-          </Button>
-        </div>
+        <QuietAction
+          onClick={() => {
+            set({ choice: null });
+            go("weigh");
+          }}
+        >
+          {texts.other}
+        </QuietAction>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import type { Ref } from "react";
 import { useHelplinesIn } from "../../../platform/safety/helplines.ts";
 import { useContentPage, useTexts } from "../../page-context.ts";
 import { CallList } from "../../parts/call-list.tsx";
+import { StageHeading } from "../../parts/stages/stages.tsx";
 import { TEXTS } from "./texts.ts";
 import styles from "./two-readings.module.css";
 
@@ -17,9 +18,7 @@ export function FarAway({ heading, hasNumbers = true }: FarAwayProps) {
   const texts = useTexts(TEXTS);
   return (
     <div className={styles.leave} role="status">
-      <p className={styles.heading} tabIndex={-1} ref={heading}>
-        {texts.leave}
-      </p>
+      <StageHeading of={heading}>{texts.leave}</StageHeading>
       <ul className={styles.steps}>
         {texts.leaving.map((words) => (
           <li key={words}>{words}</li>

@@ -2,10 +2,10 @@ import { degreeOf, isHigh, maySay, wordProblems } from "@mindle/domain/widgets/t
 import { MOST_CHARACTERS, type Reading } from "@mindle/domain/widgets/two-readings/value";
 import type { Ref } from "react";
 import { now } from "../../../platform/browser/now.ts";
-import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage, useTexts } from "../../page-context.ts";
 import { ChipQuestion, labelsIn, PartChips } from "../../parts/choices/chip-question.tsx";
 import { PartGroup } from "../../parts/question/part-group.tsx";
+import { GoOn, QuietAction } from "../../parts/stages/stages.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { EmergencyLines, FarAway } from "./far-away.tsx";
@@ -48,11 +48,9 @@ export function First(stage: StageProps) {
       ) : (
         <>
           {degree !== undefined && (props.kind === "ask" ? <Saying degree={degree} /> : <Line {...stage} />)}
-          <div className={styles.actions}>
-            <Button variant="quiet" onClick={() => go({ first: { ...first, hurting: true } })}>
-              {texts.hurting}
-            </Button>
-          </div>
+          <QuietAction onClick={() => go({ first: { ...first, hurting: true } })}>
+            {texts.hurting}
+          </QuietAction>
         </>
       )}
     </>
@@ -116,9 +114,7 @@ function Line({ view, change, go }: StageProps) {
           onChoose={(cool) => set({ cool })}
         />
       )}
-      <Button variant="secondary" block onClick={keep}>
-        {texts.keep(props.minutes)}
-      </Button>
+      <GoOn onClick={keep}>{texts.keep(props.minutes)}</GoOn>
     </>
   );
 }
@@ -147,15 +143,11 @@ function Leave({ view: { props, value }, go, heading }: LeaveProps) {
   return (
     <>
       <FarAway heading={heading} hasNumbers={first.hurting} />
-      <Button variant="secondary" block onClick={leave}>
-        {texts.left}
-      </Button>
+      <GoOn onClick={leave}>{texts.left}</GoOn>
       {first.hurting && (
-        <div className={styles.actions}>
-          <Button variant="quiet" onClick={() => go({ first: { ...first, hurting: false } })}>
-            {texts.notHurting}
-          </Button>
-        </div>
+        <QuietAction onClick={() => go({ first: { ...first, hurting: false } })}>
+          {texts.notHurting}
+        </QuietAction>
       )}
     </>
   );

@@ -15,6 +15,7 @@ import { useState } from "react";
 import { now } from "../../../platform/browser/now.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage, useTexts } from "../../page-context.ts";
+import { GoOn, QuietAction, StageHeading } from "../../parts/stages/stages.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { EmergencyLines, FarAway } from "./far-away.tsx";
@@ -42,10 +43,10 @@ export function Result(stage: StageProps) {
       ) : (
         <DoneReading {...{ props, value, language }} />
       )}
-      <p className={styles.heading} tabIndex={-1} ref={heading}>
+      <StageHeading of={heading}>
         {hasCrisis !== true &&
           (second.choice === null ? texts[course ?? "alone"] : texts.done[second.choice])}
-      </p>
+      </StageHeading>
       {second.choice === null && isHigh(value) ? <FarAway /> : course === "higher" && <EmergencyLines />}
       {hasLine && (opensLine(value) ? <Opened {...stage} /> : <Closed {...stage} />)}
       {!hasLine && <After {...stage} />}
@@ -91,29 +92,15 @@ function Opened({ view, change, go, discard }: StageProps) {
             part="ask"
           />
           {second.ask !== null && problems.length === 0 && (
-            <Button variant="secondary" block onClick={() => choose("rewrite")}>
-              {texts.rewritten}
-            </Button>
+            <GoOn onClick={() => choose("rewrite")}>{texts.rewritten}</GoOn>
           )}
-          <div className={styles.actions}>
-            <Button variant="quiet" onClick={() => setWriting(false)}>
-              {texts.notRewrite}
-            </Button>
-          </div>
+          <QuietAction onClick={() => setWriting(false)}>{texts.notRewrite}</QuietAction>
         </>
       ) : (
         <div className={styles.choices}>
-          <Button variant="secondary" block onClick={() => choose("drop")}>
-            {texts.choices.drop}
-          </Button>
-          {props.rewrite === true && (
-            <Button variant="secondary" block onClick={() => setWriting(true)}>
-              {texts.choices.rewrite}
-            </Button>
-          )}
-          <Button variant="secondary" block onClick={() => choose("keep")}>
-            {texts.choices.keep}
-          </Button>
+          <GoOn onClick={() => choose("drop")}>{texts.choices.drop}</GoOn>
+          {props.rewrite === true && <GoOn onClick={() => setWriting(true)}>{texts.choices.rewrite}</GoOn>}
+          <GoOn onClick={() => choose("keep")}>{texts.choices.keep}</GoOn>
         </div>
       )}
     </>
@@ -147,12 +134,8 @@ function Later({ view: { props, value }, go }: StageProps) {
   const wait = (dueAt: string) => go({ first: { ...value.first, dueAt }, second: NO_READING.second });
   return (
     <>
-      <Button variant="secondary" block onClick={() => wait(inMinutes(props.minutes, now()))}>
-        {texts.coolMore}
-      </Button>
-      <Button variant="secondary" block onClick={() => wait(tomorrow(now()))}>
-        {texts.tomorrow}
-      </Button>
+      <GoOn onClick={() => wait(inMinutes(props.minutes, now()))}>{texts.coolMore}</GoOn>
+      <GoOn onClick={() => wait(tomorrow(now()))}>{texts.tomorrow}</GoOn>
     </>
   );
 }
@@ -189,17 +172,14 @@ function After(stage: StageProps) {
               )}
             </p>
           )}
-          <div className={styles.actions}>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                onChange({ ...NO_READING, past: [...past, reading].slice(-MOST_PAST) });
-                go();
-              }}
-            >
-              {texts.another}
-            </Button>
-          </div>
+          <QuietAction
+            onClick={() => {
+              onChange({ ...NO_READING, past: [...past, reading].slice(-MOST_PAST) });
+              go();
+            }}
+          >
+            {texts.another}
+          </QuietAction>
         </>
       )}
     </>

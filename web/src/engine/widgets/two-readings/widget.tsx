@@ -8,10 +8,9 @@ import { answeredWidget } from "../../widget-view.ts";
 import { First } from "./first.tsx";
 import { DoneReading } from "./readings.tsx";
 import { Result } from "./result.tsx";
-import { Second } from "./second.tsx";
+import { Second, Waiting } from "./second.tsx";
 import { isDue, type StageProps } from "./stage.ts";
 import styles from "./two-readings.module.css";
-import { Waiting } from "./waiting.tsx";
 
 /** A message that is not sent, between two readings of the degree of anger. */
 export default answeredWidget(

@@ -12,6 +12,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { ChipQuestion, named } from "../../parts/choices/chip-question.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
+import { GoOn } from "../../parts/stages/stages.tsx";
 import { DayChoice } from "./day-choice.tsx";
 import { Envelope } from "./envelope.tsx";
 import { Discard } from "./sealed-menu.tsx";
@@ -93,9 +94,7 @@ export function Opening({ id, props, envelope, onOpened, onLater, onDiscard, onF
       {isLater && (
         <>
           <DayChoice id={id} label={texts.again} value={days} onChange={setDays} usual={props.days} />
-          <Button variant="secondary" block onClick={() => onLater(days)}>
-            {texts.moveTo}
-          </Button>
+          <GoOn onClick={() => onLater(days)}>{texts.moveTo}</GoOn>
         </>
       )}
       <div className={styles.row}>

@@ -1,24 +1,34 @@
 import { dayAfter, shortDay } from "@mindle/domain/widgets/shared/day";
+import { isBlank } from "@mindle/domain/widgets/shared/typed-text";
 import {
   draftOf,
   isDue,
+  isHigh,
   isOpened,
   sealedOf,
+  tallyOf,
   whyNoMore,
   worryEnvelopes,
 } from "@mindle/domain/widgets/worry-envelopes/definition";
-import type { Envelope, WorryEnvelopesValue } from "@mindle/domain/widgets/worry-envelopes/value";
+import type { WorryEnvelopesProps } from "@mindle/domain/widgets/worry-envelopes/props";
+import {
+  type Envelope as EnvelopeValue,
+  OUTCOMES,
+  type WorryEnvelopesValue,
+} from "@mindle/domain/widgets/worry-envelopes/value";
+import { insideOf, nameOf, topicOf } from "@mindle/domain/widgets/worry-envelopes/words";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
+import { cssVariables } from "../../parts/css-variables.ts";
 import { Question } from "../../parts/question/question.tsx";
 import { useFocusNext } from "../../parts/typing/keyboard.ts";
-import { answeredWidget } from "../../widget-view.ts";
+import { answeredWidget, type DrawnAnswer } from "../../widget-view.ts";
 import { Draft } from "./draft.tsx";
+import { Envelope } from "./envelope.tsx";
 import { EnvelopeItem } from "./envelope-item.tsx";
-import { SmallEnvelopes } from "./small-envelopes.tsx";
-import { Tally } from "./tally.tsx";
+import small from "./small-envelopes.module.css";
 import { TEXTS } from "./texts.ts";
 import styles from "./worry-envelopes.module.css";
 
@@ -40,12 +50,13 @@ export default answeredWidget(
     const isAnother = sealed.length > 0;
     const isDrafting = !disabled && whyNot === undefined && (isWriting || !isAnother);
 
-    const withDraft = (envelopes: readonly Envelope[], next: Envelope): WorryEnvelopesValue => {
+    const withDraft = (envelopes: readonly EnvelopeValue[], next: EnvelopeValue): WorryEnvelopesValue => {
       const hasDraft = Object.values(next.sealed).some((entered) => entered !== null);
       return { envelopes: [...envelopes, ...(hasDraft ? [next] : [])] };
     };
-    const store = (envelopes: readonly Envelope[], next = draft) => onChange(withDraft(envelopes, next));
-    const replaced = (at: number, ...envelope: readonly Envelope[]) => sealed.toSpliced(at, 1, ...envelope);
+    const store = (envelopes: readonly EnvelopeValue[], next = draft) => onChange(withDraft(envelopes, next));
+    const replaced = (at: number, ...envelope: readonly EnvelopeValue[]) =>
+      sealed.toSpliced(at, 1, ...envelope);
     const focusEnvelope = (at: number) => focusNext(`li:nth-child(${at + 1}) > [data-envelope]`);
     const seal = (days: number) => {
       const dueOn = dayAfter(today, days);
@@ -57,7 +68,7 @@ export default answeredWidget(
       setSaid(texts.sealed(shortDay(dueOn, language)));
       focusEnvelope(sealed.length);
     };
-    const toggle = (at: number, envelope: Envelope) => {
+    const toggle = (at: number, envelope: EnvelopeValue) => {
       const isClosing = expanded === at;
       setExpanded(isClosing ? undefined : at);
       if (isClosing) focusEnvelope(at);
@@ -141,3 +152,82 @@ export default answeredWidget(
   },
   (answer) => <SmallEnvelopes {...answer} />,
 );
+
+/** The envelopes as they lie on the table, those that were opened with their paper out. */
+function SmallEnvelopes({ props, value, language }: DrawnAnswer<WorryEnvelopesProps, WorryEnvelopesValue>) {
+  return (
+    <ol className={small.envelopes}>
+      {sealedOf(value).map((envelope, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: envelopes keep their order.
+        <li key={at}>
+          <SmallEnvelope {...{ props, envelope, language }} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SmallEnvelope({
+  props,
+  envelope,
+  language,
+}: Omit<DrawnAnswer<WorryEnvelopesProps, unknown>, "value"> & { readonly envelope: EnvelopeValue }) {
+  const { text, dueOn } = envelope.sealed;
+  if (isOpened(envelope)) {
+    const hasWords = text !== null && !isBlank(text);
+    const paper = hasWords ? (
+      <>
+        <span>{topicOf(envelope, props, language)}</span>
+        <b>{text}</b>
+      </>
+    ) : (
+      <b>{insideOf(envelope, props, language)}</b>
+    );
+    return <Envelope look="open" paper={paper} />;
+  }
+  return (
+    <Envelope look="sealed">
+      <b>{nameOf(envelope, props, language)}</b>
+      {dueOn !== null && <span>{TEXTS[language].opensOn(shortDay(dueOn, language))}</span>}
+    </Envelope>
+  );
+}
+
+/** How the opened envelopes went, from five on; where much of it came, no numbers. The page has the helpline. */
+function Tally({ value }: { readonly value: WorryEnvelopesValue }) {
+  const { language, hasCrisis = false } = useContentPage();
+  const texts = TEXTS[language];
+  const tally = tallyOf(value);
+  if (tally === undefined || hasCrisis) return null;
+  const words = OUTCOMES.flatMap((outcome) => {
+    const count = tally.counts.get(outcome);
+    return count === undefined ? [] : [texts.counted(outcome, count)];
+  });
+  return (
+    <div className={styles.tally}>
+      <p>
+        {texts.tally} {words.join(", ")}
+      </p>
+      {isHigh(value) ? (
+        <p className={styles.strong}>{texts.high}</p>
+      ) : (
+        tally.means !== undefined && (
+          <ul className={styles.bars}>
+            <Bar label={texts.seemed} figure={tally.means.sure} />
+            <Bar label={texts.met100} figure={tally.means.came} />
+          </ul>
+        )
+      )}
+    </div>
+  );
+}
+
+function Bar({ label, figure }: { readonly label: string; readonly figure: number }) {
+  return (
+    <li className={styles.bar} style={cssVariables({ share: figure / 100 })}>
+      <span>{label}</span>
+      <span className={styles.track} aria-hidden="true" />
+      <b>{Math.round(figure)}</b>
+    </li>
+  );
+}

@@ -18,23 +18,6 @@ export async function drawnPicture(
   return canvas.convertToBlob({ type, quality });
 }
 
-/** A screenshot of a conversation: lines of words, each with its number, on a plain ground. */
-export async function conversation(width: number, height: number): Promise<Blob> {
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext("2d");
-  if (context === null) throw new Error("no canvas");
-  context.fillStyle = "#b2c7da";
-  context.fillRect(0, 0, width, height);
-  context.font = "42px sans-serif";
-  for (let y = 80; y < height; y += 120) {
-    context.fillStyle = y < height / 2 ? "#fff" : "#fee500";
-    context.fillRect(40, y - 60, width - 80, 90);
-    context.fillStyle = "#000";
-    context.fillText(`${y} 오늘은 여기까지 하고 조금 쉬어 볼까?`, 60, y);
-  }
-  return canvas.convertToBlob({ type: "image/png" });
-}
-
 /** Hard to compress, and the same in every run. */
 function noiseOf(width: number, height: number): ImageData {
   const image = new ImageData(width, height);
