@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
+import { CopyButton } from "../../../ui/controls/copy-button.tsx";
+import { useTexts } from "../../page-context.ts";
 import styles from "./stages.module.css";
 
 // What widgets share that show one stage of an answer after another.
@@ -35,4 +37,20 @@ export function QuietAction(button: ComponentProps<typeof Button>) {
       <Button variant="quiet" {...button} />
     </Actions>
   );
+}
+
+const TEXTS = {
+  ko: { copy: "복사하기", copied: "복사했어요", copyFailed: "길게 눌러 복사하기" },
+  en: { copy: "Copy", copied: "Copied", copyFailed: "Hold to copy" },
+} as const;
+
+interface CopyWordsProps {
+  readonly text: string;
+  readonly block?: boolean;
+}
+
+/** Copies words that are shown beside it; where the browser refuses, they can be selected there. */
+export function CopyWords({ text, block = false }: CopyWordsProps) {
+  const { copy, copied, copyFailed } = useTexts(TEXTS);
+  return <CopyButton text={text} block={block} label={copy} copiedLabel={copied} failedLabel={copyFailed} />;
 }

@@ -7,7 +7,7 @@ import type { WidgetViewProps } from "../../widget-view.ts";
 import { useFocusNext, withAttribute } from "../typing/keyboard.ts";
 import styles from "./option-picker.module.css";
 import { usePickedTags } from "./picking.ts";
-import { Tag, TagNotes, TagQuestion, TagString } from "./tags.tsx";
+import { OptionTags, TagNotes, TagQuestion, TagString } from "./tags.tsx";
 
 interface OptionPickerProps extends Omit<WidgetViewProps<unknown, ChosenIds>, "props"> {
   /** Absent where the text before it asks the question. */
@@ -42,17 +42,7 @@ export function OptionPicker(picker: OptionPickerProps) {
       <div className={styles.picker} ref={container}>
         {Object.entries(groups).map(([group, { label, options: tags }]) => (
           <Group key={group} id={`${id}-${group}`} label={label?.[language]}>
-            {Object.entries(tags).map(([option, tag]) => (
-              <Tag
-                key={option}
-                id={option}
-                label={tag[language]}
-                checked={picked.has(option)}
-                isLoose={option === oldest}
-                disabled={disabled}
-                onChange={(checked) => (checked ? picked.pick(option) : picked.remove(option))}
-              />
-            ))}
+            <OptionTags {...{ options: tags, picked, oldest, disabled }} />
           </Group>
         ))}
         <TagNotes

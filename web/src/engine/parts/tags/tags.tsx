@@ -1,4 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
+import type { Labelled } from "@mindle/domain/content/props";
 import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
@@ -59,31 +60,32 @@ export function TagString({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.string}>{children}</ul>;
 }
 
-interface TagProps {
-  readonly id: string;
-  readonly label: string;
-  readonly checked: boolean;
-  /** True for the one that the next tag takes the place of. */
-  readonly isLoose: boolean;
+interface OptionTagsProps {
+  readonly options: Labelled;
+  readonly picked: { has(id: string): boolean; pick(id: string): void; remove(id: string): void };
+  /** The one that the next tag takes the place of. */
+  readonly oldest: unknown;
   readonly disabled: boolean;
-  onChange(checked: boolean): void;
 }
 
-/** A tag to pick. */
-export function Tag({ id, label, isLoose, ...choice }: TagProps) {
-  return (
-    <li className={styles.place}>
+/** Options as tags on a string. */
+export function OptionTags({ options, picked, oldest, disabled }: OptionTagsProps) {
+  const { language } = useContentPage();
+  return Object.entries(options).map(([option, tag]) => (
+    <li key={option} className={styles.place}>
       <Choice
-        {...choice}
         kind="checkbox"
         className={styles.tag}
-        state={isLoose ? "loose" : undefined}
-        data-tag={id}
+        state={option === oldest ? "loose" : undefined}
+        data-tag={option}
+        checked={picked.has(option)}
+        disabled={disabled}
+        onChange={(checked) => (checked ? picked.pick(option) : picked.remove(option))}
       >
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{tag[language]}</span>
       </Choice>
     </li>
-  );
+  ));
 }
 
 interface TypedTagProps {

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { useContentPage, useTexts } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question/question.tsx";
 import { type Tag as AnyTag, tagId, usePickedTags } from "../../parts/tags/picking.ts";
-import { BlankTag, Tag, TagNotes, TagQuestion, TagString, TypedTag } from "../../parts/tags/tags.tsx";
+import { BlankTag, OptionTags, TagNotes, TagQuestion, TagString, TypedTag } from "../../parts/tags/tags.tsx";
 import { TEXTS } from "../../parts/tags/texts.ts";
 import { useFocusNext, withAttribute } from "../../parts/typing/keyboard.ts";
 import { randomRowId } from "../../parts/typing/rows.ts";
@@ -46,17 +46,7 @@ export default answeredWidget(hashtagPickerV3, function HashtagPickerV3(view) {
     <TagQuestion id={id} label={label} max={max} problems={problems}>
       <div className={styles.picker} ref={container}>
         <TagString>
-          {Object.entries(options).map(([option, tag]) => (
-            <Tag
-              key={option}
-              id={option}
-              label={tag[language]}
-              checked={picked.has(option)}
-              isLoose={option === oldest}
-              disabled={disabled}
-              onChange={(checked) => (checked ? picked.pick(option) : picked.remove(option))}
-            />
-          ))}
+          <OptionTags {...{ options, picked, oldest, disabled }} />
           {typed
             .filter((tag) => tag.id !== editing)
             .map((tag) => (

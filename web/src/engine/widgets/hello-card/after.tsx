@@ -14,9 +14,8 @@ import { READY_BEAT, type StageProps } from "./stage.ts";
 import { outcomesOf, outcomeWords, TEXTS, toldWords } from "./texts.ts";
 
 /** The card was put inside, by choice. */
-export function Away({ view: { props }, card, kind, change, go, heading }: StageProps) {
+export function Away({ view: { props }, card, kind, change, go, heading, texts }: StageProps) {
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   return (
     <>
       <Sheet to={roleOf(card, props)?.[language]} place="inside" />
@@ -34,9 +33,8 @@ export function Away({ view: { props }, card, kind, change, go, heading }: Stage
 }
 
 /** The card is out until its day; its words are not shown. */
-export function Waiting({ view: { id, props }, card, go, heading }: StageProps) {
+export function Waiting({ view: { id, props }, card, go, heading, texts }: StageProps) {
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const [isOpen, setOpen] = useState(false);
   const reasons = Object.entries(props.quiet ?? {});
   // What may be so on the other side comes before what was guessed first.
@@ -89,10 +87,9 @@ const ANSWERED: readonly Outcome[] = ["warm", "short", "late"];
 
 /** What came back. */
 export function Due(stage: StageProps) {
-  const { view, card, kind, change, go, heading } = stage;
+  const { view, card, kind, change, go, heading, texts } = stage;
   const { id, props } = view;
   const { language, today } = useContentPage();
-  const texts = TEXTS[language];
   const { back } = card;
   // Before its day, one looks because something came.
   const isEarly = card.sent !== null && today < card.sent.dueOn;
@@ -148,9 +145,8 @@ export function Due(stage: StageProps) {
 }
 
 /** Nothing came: it may wait a little longer, twice at most, or ends here. */
-function Quiet({ card, change, go }: StageProps) {
-  const { language, today } = useContentPage();
-  const texts = TEXTS[language];
+function Quiet({ card, change, go, texts }: StageProps) {
+  const { today } = useContentPage();
   const { sent, moved } = card;
   const wait = () => {
     if (sent === null) return;
@@ -189,9 +185,8 @@ function Compared({ card: { expect, back } }: Pick<StageProps, "card">) {
 
 /** The card with what came of it. */
 export function Back(stage: StageProps) {
-  const { view, card, kind, go, heading } = stage;
+  const { view, card, kind, go, heading, texts } = stage;
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const { back } = card;
   return (
     <>

@@ -2,19 +2,17 @@ import { isReady, roleOf } from "@mindle/domain/widgets/hello-card/definition";
 import { GUESSES, MEANWHILES, MOST_CHARACTERS, TONES, WAITS } from "@mindle/domain/widgets/hello-card/value";
 import { dayAfter } from "@mindle/domain/widgets/shared/day";
 import { Button } from "../../../ui/controls/button.tsx";
-import { CopyButton } from "../../../ui/controls/copy-button.tsx";
-import { useContentPage, useTexts } from "../../page-context.ts";
+import { useContentPage } from "../../page-context.ts";
 import { ChipQuestion, labelsIn, named, PartChips } from "../../parts/choices/chip-question.tsx";
 import { PartGroup } from "../../parts/question/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
-import { GoOn, QuietAction, StageHeading } from "../../parts/stages/stages.tsx";
+import { CopyWords, GoOn, QuietAction, StageHeading } from "../../parts/stages/stages.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { plainWords } from "../../rich-text/piped-text.ts";
 import styles from "./hello-card.module.css";
 import { Sheet } from "./sheet.tsx";
 import { READY_BEAT, type StageProps } from "./stage.ts";
-import { TEXTS } from "./texts.ts";
 
 /** To whom and what, then what is expected, then the card as it goes out. */
 export function Draft(stage: StageProps) {
@@ -23,10 +21,9 @@ export function Draft(stage: StageProps) {
 }
 
 function Words(stage: StageProps) {
-  const { view, card, kind, change, go, heading } = stage;
+  const { view, card, kind, change, go, heading, texts } = stage;
   const { id, props, problems } = view;
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const goOn = () => {
     if (isReady(card)) go("draft", 1);
   };
@@ -69,9 +66,8 @@ function Words(stage: StageProps) {
 }
 
 /** Words to begin with, in either tone. */
-function Starts({ view: { id, props, problems }, card, kind, change, heading }: StageProps) {
+function Starts({ view: { id, props, problems }, card, kind, change, heading, texts }: StageProps) {
   const { answers, language } = useContentPage();
-  const texts = TEXTS[language];
   const startsIn = (tone: (typeof TONES)[number]): Readonly<Record<string, string>> =>
     kind === "near" && props.kind !== "near"
       ? texts.greetings[tone]
@@ -121,8 +117,7 @@ function Starts({ view: { id, props, problems }, card, kind, change, heading }: 
   );
 }
 
-function Guesses({ view: { id }, card, kind, change, go, heading }: StageProps) {
-  const texts = useTexts(TEXTS);
+function Guesses({ view: { id }, card, kind, change, go, heading, texts }: StageProps) {
   return (
     <>
       <StageHeading of={heading}>{texts.guessing[kind]}</StageHeading>
@@ -168,9 +163,8 @@ function Guesses({ view: { id }, card, kind, change, go, heading }: StageProps) 
   );
 }
 
-function Ready({ view: { props }, card, kind, change, go, heading }: StageProps) {
+function Ready({ view: { props }, card, kind, change, go, heading, texts }: StageProps) {
   const { language, today } = useContentPage();
-  const texts = TEXTS[language];
   const words = card.text ?? "";
   const send = () => {
     const waits = kind === "hello" ? (card.wait ?? WAITS[0]) : 0;
@@ -189,13 +183,7 @@ function Ready({ view: { props }, card, kind, change, go, heading }: StageProps)
       </Sheet>
       {kind === "hello" && (
         <div className={styles.group}>
-          <CopyButton
-            block
-            text={words}
-            label={texts.copy}
-            copiedLabel={texts.copied}
-            failedLabel={texts.copyFailed}
-          />
+          <CopyWords text={words} block />
           <p className={styles.hint}>{texts.paste}</p>
         </div>
       )}

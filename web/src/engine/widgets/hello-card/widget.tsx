@@ -50,6 +50,7 @@ export default answeredWidget(
             onChange({ cards: cards.map((each, at) => (at === place.at ? { ...each, ...part } : each)) })
           }
           go={(stage, beat = 0) => move({ at: place.at, stage, beat })}
+          texts={TEXTS[language]}
           heading={heading}
         />
       </div>

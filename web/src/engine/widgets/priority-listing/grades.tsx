@@ -40,15 +40,11 @@ export function Grades({ priority, onChange, levels, disabled, of, problemId }: 
   );
 }
 
-interface ScaleProps {
+interface ScaleProps extends Pick<GradesProps, "levels" | "disabled" | "of" | "problemId"> {
   readonly label: string;
   readonly ends: readonly [low: string, high: string];
   readonly grade: number | undefined;
   onChange(grade: number): void;
-  readonly levels: number;
-  readonly disabled: boolean;
-  readonly of: string;
-  readonly problemId: string | undefined;
 }
 
 /** How much of something a row has, as a number to choose. */

@@ -63,7 +63,6 @@ export function Pond({ id, rows, order, levels, onMove, problems, disabled }: Po
             levels={levels}
             disabled={disabled}
             of={picked.label}
-            problemId={undefined}
           />
           {picked.priority.urgency !== undefined && (
             <LeafSize

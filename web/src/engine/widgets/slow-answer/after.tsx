@@ -18,12 +18,10 @@ import { AnsweredNote } from "./note.tsx";
 import { CopyLine } from "./slips.tsx";
 import styles from "./slow-answer.module.css";
 import { nextQuestion, type StageProps } from "./stage.ts";
-import { TEXTS } from "./texts.ts";
 
 /** How hard it still is, beside what was expected. */
-export function HourLater({ view: { id, props, value }, change, go, heading }: StageProps) {
+export function HourLater({ view: { id, props, value }, change, go, heading, texts }: StageProps) {
   const { language, hasCrisis } = useContentPage();
-  const texts = TEXTS[language];
   const { held, after } = value;
   const { hour } = after;
   return (
@@ -61,9 +59,8 @@ export function HourLater({ view: { id, props, value }, change, go, heading }: S
 }
 
 /** What came back. */
-export function DayLater({ view: { id, props, value }, change, go, heading }: StageProps) {
+export function DayLater({ view: { id, props, value }, change, go, heading, texts }: StageProps) {
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const { after } = value;
   const line = lineOf(value, props)?.[language] ?? "";
   const set = (part: Partial<HeldRequest["after"]>) => change({ after: { ...after, ...part } });
@@ -110,9 +107,8 @@ export function DayLater({ view: { id, props, value }, change, go, heading }: St
 const TALLY_FROM = 5;
 
 /** The request with its answer. */
-export function Done({ view: { props, value, onChange, disabled }, go, heading }: StageProps) {
+export function Done({ view: { props, value, onChange, disabled }, go, heading, texts }: StageProps) {
   const { language, hasCrisis } = useContentPage();
-  const texts = TEXTS[language];
   const { past, ...request } = value;
   const tally = tallyOf(value);
   const total = [...tally.values()].reduce((sum, count) => sum + count, 0);

@@ -13,13 +13,11 @@ import { Note } from "./note.tsx";
 import { CopyLine, Slips } from "./slips.tsx";
 import styles from "./slow-answer.module.css";
 import { dueTime, type StageProps, type When } from "./stage.ts";
-import { TEXTS } from "./texts.ts";
 
 /** The request, then what its answer feels like, then the words that win time. */
 export function Ask(stage: StageProps) {
-  const { view, beat, go } = stage;
+  const { view, beat, go, texts } = stage;
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const asked = askedOf(view.value, view.props);
   const Beat = BEATS[beat] ?? Who;
   return (
@@ -41,10 +39,9 @@ function setterOf({ view, change }: StageProps) {
 }
 
 function Who(stage: StageProps) {
-  const { view, go, heading } = stage;
+  const { view, go, heading, texts } = stage;
   const { id, props, value, problems } = view;
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const { held } = value;
   const set = setterOf(stage);
   return (
@@ -80,10 +77,9 @@ function Who(stage: StageProps) {
 }
 
 function Feeling(stage: StageProps) {
-  const { view, go, heading } = stage;
+  const { view, go, heading, texts } = stage;
   const { id, props, value, problems } = view;
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const { held } = value;
   const set = setterOf(stage);
   return (
@@ -120,11 +116,10 @@ function Feeling(stage: StageProps) {
 }
 
 function HoldLine(stage: StageProps) {
-  const { view, go, heading } = stage;
+  const { view, go, heading, texts } = stage;
   const { id, props, value } = view;
   const set = setterOf(stage);
   const { answers, language } = useContentPage();
-  const texts = TEXTS[language];
   const line = props.hold === undefined ? "" : plainWords([props.hold], answers, language);
   const freeze = (when: When | "now") => {
     const at = now();

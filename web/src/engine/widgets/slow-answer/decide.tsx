@@ -10,12 +10,10 @@ import { Note } from "./note.tsx";
 import { Slips } from "./slips.tsx";
 import styles from "./slow-answer.module.css";
 import { dueTime, dueWords, type StageProps } from "./stage.ts";
-import { TEXTS } from "./texts.ts";
 
 /** The request waits until it is time to decide. */
-export function Held({ view: { value, props }, go, heading }: StageProps) {
+export function Held({ view: { value, props }, go, heading, texts }: StageProps) {
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const [isFolded, setFolded] = useState(false);
   const { dueAt } = value.held;
   return (
@@ -36,9 +34,8 @@ export function Held({ view: { value, props }, go, heading }: StageProps) {
 }
 
 /** Whether one wants to and can, then one of four answers. */
-export function Weigh({ view: { id, props, value }, change, go, heading }: StageProps) {
+export function Weigh({ view: { id, props, value }, change, go, heading, texts }: StageProps) {
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const { held, answer, moved } = value;
   const set = (part: Partial<HeldRequest["answer"]>) => change({ answer: { ...answer, ...part } });
   const putOff = () => {

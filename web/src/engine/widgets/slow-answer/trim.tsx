@@ -21,10 +21,9 @@ import type { StageProps } from "./stage.ts";
 import { TEXTS, type Texts } from "./texts.ts";
 
 /** The line as it is sent, and its pieces, which a tap takes out or puts back. */
-export function Trim({ view, change, go, heading }: StageProps) {
+export function Trim({ view, change, go, heading, texts }: StageProps) {
   const { id, props, value, problems } = view;
   const { language, hasCrisis } = useContentPage();
-  const texts = TEXTS[language];
   const { answer, held } = value;
   const choice = choiceOf(value, props) ?? "no";
   const line = lineOf(value, props)?.[language] ?? "";

@@ -12,6 +12,7 @@ import { Held, Weigh } from "./decide.tsx";
 import { AnsweredNote } from "./note.tsx";
 import styles from "./slow-answer.module.css";
 import { type Stage, type StageProps, stageOf } from "./stage.ts";
+import { TEXTS } from "./texts.ts";
 import { Trim } from "./trim.tsx";
 
 /** A request that is held, weighed and answered in fewer words. */
@@ -42,6 +43,7 @@ export default answeredWidget(
               moveFocus();
               setPlace({ stage: next, beat: nextBeat });
             }}
+            texts={TEXTS[language]}
             heading={heading}
           />
         </div>

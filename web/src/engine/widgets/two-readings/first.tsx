@@ -2,7 +2,7 @@ import { degreeOf, isHigh, maySay, wordProblems } from "@mindle/domain/widgets/t
 import { MOST_CHARACTERS, type Reading } from "@mindle/domain/widgets/two-readings/value";
 import type { Ref } from "react";
 import { now } from "../../../platform/browser/now.ts";
-import { useContentPage, useTexts } from "../../page-context.ts";
+import { useContentPage } from "../../page-context.ts";
 import { ChipQuestion, labelsIn, PartChips } from "../../parts/choices/chip-question.tsx";
 import { PartGroup } from "../../parts/question/part-group.tsx";
 import { GoOn, QuietAction } from "../../parts/stages/stages.tsx";
@@ -16,10 +16,9 @@ import styles from "./two-readings.module.css";
 
 /** The first degree, and what one would like to send; where someone might be hurt, nothing but leaving the place. */
 export function First(stage: StageProps) {
-  const { view, change, go, heading } = stage;
+  const { view, change, go, heading, texts } = stage;
   const { id, props, value, problems } = view;
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const { first } = value;
   const set = (part: Partial<Reading["first"]>) => change({ first: { ...first, ...part } });
   if (first.hurting) return <Leave {...stage} heading={heading} />;
@@ -69,10 +68,9 @@ function Saying({ degree }: { readonly degree: number }) {
 }
 
 /** The line, which goes to nobody, and what one does until the second reading. */
-function Line({ view, change, go }: StageProps) {
+function Line({ view, change, go, texts }: StageProps) {
   const { id, props, value } = view;
   const { language, hasCrisis } = useContentPage();
-  const texts = TEXTS[language];
   const { first } = value;
   const problems = wordProblems("line", first.line);
   const set = (part: Partial<Reading["first"]>) => change({ first: { ...first, ...part } });
@@ -125,8 +123,7 @@ interface LeaveProps extends Omit<StageProps, "heading"> {
 }
 
 /** What to do before anything else. Nothing is written here. */
-function Leave({ view: { props, value }, go, heading }: LeaveProps) {
-  const texts = useTexts(TEXTS);
+function Leave({ view: { props, value }, go, heading, texts }: LeaveProps) {
   const { first } = value;
   const leave = () => {
     const at = now();

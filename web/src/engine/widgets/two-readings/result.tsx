@@ -14,14 +14,13 @@ import {
 import { useState } from "react";
 import { now } from "../../../platform/browser/now.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useContentPage, useTexts } from "../../page-context.ts";
+import { useContentPage } from "../../page-context.ts";
 import { GoOn, QuietAction, StageHeading } from "../../parts/stages/stages.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { EmergencyLines, FarAway } from "./far-away.tsx";
 import { DoneReading, Readings } from "./readings.tsx";
 import { inMinutes, type StageProps, tomorrow } from "./stage.ts";
-import { TEXTS } from "./texts.ts";
 import styles from "./two-readings.module.css";
 
 /** From so many readings on, it is counted which way they went. */
@@ -29,10 +28,9 @@ const TALLY_FROM = 5;
 
 /** Both degrees side by side, then what becomes of the line. */
 export function Result(stage: StageProps) {
-  const { view, heading } = stage;
+  const { view, heading, texts } = stage;
   const { props, value } = view;
   const { language, hasCrisis } = useContentPage();
-  const texts = TEXTS[language];
   const { first, second } = value;
   const course = courseOf(value);
   const hasLine = first.line !== null && second.choice === null;
@@ -55,10 +53,9 @@ export function Result(stage: StageProps) {
 }
 
 /** The line that was not sent: let go, written anew or kept. */
-function Opened({ view, change, go, discard }: StageProps) {
+function Opened({ view, change, go, discard, texts }: StageProps) {
   const { props, value } = view;
   const { language, hasCrisis } = useContentPage();
-  const texts = TEXTS[language];
   const { first, second } = value;
   const problems = wordProblems("ask", second.ask);
   const [isWriting, setWriting] = useState(second.ask !== null);
@@ -109,9 +106,8 @@ function Opened({ view, change, go, discard }: StageProps) {
 
 /** The line stays folded: one cools off once more, looks tomorrow, or lets it go unread. */
 function Closed(stage: StageProps) {
-  const { view, discard } = stage;
+  const { view, discard, texts } = stage;
   const { first, second } = view.value;
-  const texts = useTexts(TEXTS);
   return (
     <>
       <p className={styles.hint}>{texts.closed}</p>
@@ -129,8 +125,7 @@ function Closed(stage: StageProps) {
 }
 
 /** The first degree stays as it was; the second is read again later. */
-function Later({ view: { props, value }, go }: StageProps) {
-  const texts = useTexts(TEXTS);
+function Later({ view: { props, value }, go, texts }: StageProps) {
   const wait = (dueAt: string) => go({ first: { ...value.first, dueAt }, second: NO_READING.second });
   return (
     <>
@@ -142,10 +137,9 @@ function Later({ view: { props, value }, go }: StageProps) {
 
 /** What else there is once nothing is left to decide. */
 function After(stage: StageProps) {
-  const { view, go } = stage;
+  const { view, go, texts } = stage;
   const { props, value, onChange } = view;
-  const { language, hasCrisis } = useContentPage();
-  const texts = TEXTS[language];
+  const { hasCrisis } = useContentPage();
   const courses = coursesOf(value);
   const total = [...courses.values()].reduce((sum, count) => sum + count, 0);
   const { past, ...reading } = value;

@@ -4,16 +4,14 @@ import { NO_READING } from "@mindle/domain/widgets/two-readings/value";
 import { now } from "../../../platform/browser/now.ts";
 import { useNow } from "../../../platform/browser/use-now.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useContentPage, useTexts } from "../../page-context.ts";
+import { useContentPage } from "../../page-context.ts";
 import { Actions, GoOn, StageHeading } from "../../parts/stages/stages.tsx";
 import { HeatField } from "./heat-field.tsx";
 import { dueWords, isDue, lateness, type StageProps, soonest } from "./stage.ts";
-import { TEXTS } from "./texts.ts";
 import styles from "./two-readings.module.css";
 
 /** The second degree, on an empty slider: the first one is seen once this one is set. */
-export function Second({ view: { id, props, value }, change, go, heading }: StageProps) {
-  const texts = useTexts(TEXTS);
+export function Second({ view: { id, props, value }, change, go, heading, texts }: StageProps) {
   const { second } = value;
   return (
     <>
@@ -41,9 +39,8 @@ interface WaitingProps extends StageProps {
 }
 
 /** Until the second reading: when it is, and what to do meanwhile. The line is folded away, and in no part of the page. */
-export function Waiting({ view: { props, value }, discard, heading, measure }: WaitingProps) {
+export function Waiting({ view: { props, value }, discard, heading, measure, texts }: WaitingProps) {
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const { first } = value;
   const due = first.dueAt === null ? 0 : Date.parse(first.dueAt);
   const now = useNow((at) => [soonest(value), due].find((time) => time > at));

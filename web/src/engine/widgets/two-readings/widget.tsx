@@ -10,6 +10,7 @@ import { DoneReading } from "./readings.tsx";
 import { Result } from "./result.tsx";
 import { Second, Waiting } from "./second.tsx";
 import { isDue, type StageProps } from "./stage.ts";
+import { TEXTS } from "./texts.ts";
 import styles from "./two-readings.module.css";
 
 /** A message that is not sent, between two readings of the degree of anger. */
@@ -38,6 +39,7 @@ export default answeredWidget(
         begin();
         onDiscard({ ...value, ...part });
       },
+      texts: TEXTS[language],
       heading,
     };
     const measure = () => {

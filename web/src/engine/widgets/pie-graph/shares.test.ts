@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sharesOf } from "./shares.ts";
+import { sharesOf } from "./slices.ts";
 
 const slices = (...values: (number | undefined)[]) =>
   Object.fromEntries(values.map((value, at) => [`slice${at}`, { value }]));
