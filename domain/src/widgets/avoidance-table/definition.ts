@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Labelled } from "../../content/props.ts";
-import { labelledAnswer, withUnit } from "../shared/parts.ts";
+import { labelledAnswer, partsWithEntry, withUnit } from "../shared/parts.ts";
 import type { WidgetProblem } from "../shared/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { AvoidanceTableProps } from "./widget.ts";
@@ -47,11 +47,8 @@ export function rated(
   { ratings }: AvoidanceTableValue,
   { rows }: AvoidanceTableProps,
 ): { readonly id: string; readonly label: Labelled[string]; readonly rating: number }[] {
-  return Object.entries(rows)
-    .flatMap(([id, label]) => {
-      const rating = ratings[id];
-      return rating === undefined ? [] : [{ id, label, rating }];
-    })
+  return partsWithEntry(rows, ratings)
+    .map(({ entry, ...row }) => ({ ...row, rating: entry }))
     .sort((a, b) => a.rating - b.rating);
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Language } from "../../catalogue/language.ts";
 import type { Labelled } from "../../content/props.ts";
-import { labelledAnswer } from "../shared/parts.ts";
+import { labelledAnswer, partsWithEntry } from "../shared/parts.ts";
 import type { WidgetProblem } from "../shared/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { PriorityListingProps } from "./widget.ts";
@@ -57,11 +57,10 @@ export function byPriority(
   { priorities }: PriorityListingValue,
   { rows }: PriorityListingProps,
 ): GradedRow[] {
-  return Object.entries(rows)
-    .flatMap(([id, label]) => {
-      const { urgency, importance } = priorities[id] ?? {};
-      return urgency === undefined || importance === undefined ? [] : [{ id, label, urgency, importance }];
-    })
+  return partsWithEntry(rows, priorities)
+    .flatMap(({ id, label, entry: { urgency, importance } }) =>
+      urgency === undefined || importance === undefined ? [] : [{ id, label, urgency, importance }],
+    )
     .sort((a, b) => b.urgency + b.importance - (a.urgency + a.importance) || b.importance - a.importance);
 }
 

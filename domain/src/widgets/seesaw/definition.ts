@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Labelled } from "../../content/props.ts";
-import { labelledAnswer } from "../shared/parts.ts";
+import { labelledAnswer, partsWithEntry } from "../shared/parts.ts";
 import type { WidgetProblem } from "../shared/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { SeesawProps } from "./widget.ts";
@@ -50,11 +50,8 @@ export function weighed(
   props: SeesawProps,
   side: SeesawSide,
 ): { readonly id: string; readonly label: Labelled[string]; readonly weight: number }[] {
-  return Object.entries(props[side].rows)
-    .flatMap(([id, label]) => {
-      const weight = value[side][id];
-      return weight === undefined ? [] : [{ id, label, weight }];
-    })
+  return partsWithEntry(props[side].rows, value[side])
+    .map(({ entry, ...row }) => ({ ...row, weight: entry }))
     .sort((a, b) => b.weight - a.weight);
 }
 
