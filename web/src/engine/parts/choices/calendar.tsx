@@ -19,7 +19,7 @@ interface CalendarProps {
 }
 
 /** A year, month or day. */
-export interface CalendarChoice {
+interface CalendarChoice {
   readonly value: number;
   readonly label: string;
   /** As it is spoken, where that is more than the label. */

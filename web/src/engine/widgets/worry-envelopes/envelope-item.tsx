@@ -11,7 +11,7 @@ import { SealedMenu } from "./sealed-menu.tsx";
 import { TEXTS } from "./texts.ts";
 import styles from "./worry-envelopes.module.css";
 
-export interface EnvelopeItemProps {
+interface EnvelopeItemProps {
   /** Unique on the page. */
   readonly id: string;
   readonly props: WorryEnvelopesProps;

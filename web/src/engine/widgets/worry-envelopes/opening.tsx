@@ -1,4 +1,5 @@
 import { isOpened } from "@mindle/domain/widgets/worry-envelopes/definition";
+import type { WorryEnvelopesProps } from "@mindle/domain/widgets/worry-envelopes/props";
 import {
   type Envelope as EnvelopeValue,
   HELPS,
@@ -14,15 +15,19 @@ import { DegreeField } from "../../parts/slider/degree-field.tsx";
 import { GoOn } from "../../parts/stages/stages.tsx";
 import { DayChoice } from "./day-choice.tsx";
 import { Envelope } from "./envelope.tsx";
-import type { EnvelopeItemProps } from "./envelope-item.tsx";
 import { Discard } from "./sealed-menu.tsx";
 import { TEXTS } from "./texts.ts";
 import styles from "./worry-envelopes.module.css";
 
-interface OpeningProps extends Pick<EnvelopeItemProps, "id" | "props" | "envelope" | "onDiscard"> {
+interface OpeningProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly props: WorryEnvelopesProps;
+  readonly envelope: EnvelopeValue;
   onOpened(opened: EnvelopeValue["opened"]): void;
   /** Seals it once more, for so many days. */
   onLater(days: number): void;
+  onDiscard(): void;
   onFold(): void;
 }
 

@@ -1,16 +1,22 @@
+import type { WorryEnvelopesProps } from "@mindle/domain/widgets/worry-envelopes/props";
+import type { Envelope as EnvelopeValue } from "@mindle/domain/widgets/worry-envelopes/value";
 import { insideOf } from "@mindle/domain/widgets/worry-envelopes/words";
 import { useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage, useTexts } from "../../page-context.ts";
 import { GoOn } from "../../parts/stages/stages.tsx";
 import { DayChoice } from "./day-choice.tsx";
-import type { EnvelopeItemProps } from "./envelope-item.tsx";
 import { TEXTS } from "./texts.ts";
 import styles from "./worry-envelopes.module.css";
 
-interface SealedMenuProps extends Pick<EnvelopeItemProps, "id" | "props" | "envelope" | "onDiscard"> {
+interface SealedMenuProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly props: WorryEnvelopesProps;
+  readonly envelope: EnvelopeValue;
   /** Has it opened in so many days. */
   onMove(days: number): void;
+  onDiscard(): void;
 }
 
 /** What can be done with an envelope that waits. Reading it counts nothing and opens nothing. */
