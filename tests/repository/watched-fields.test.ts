@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<string, readonly Look[]>> = {
   "engine/parts/slider/degree-field.tsx": ["none"],
   "engine/parts/slider/number-slider.tsx": ["none"],
   "engine/parts/typing/typed-field.tsx": ["answer", "answer", "answer"],
-  "engine/widgets/avoidance-table/hill-picture.tsx": ["none"],
+  "engine/widgets/avoidance-table/hill.tsx": ["none"],
   "engine/widgets/avoidance-table/rating-table.tsx": ["none"],
   "engine/widgets/image-upload/file-choice.tsx": ["none"],
   "engine/widgets/ranged-number/jar.tsx": ["none"],

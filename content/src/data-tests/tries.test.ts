@@ -59,7 +59,7 @@ const EXPERIMENT: Answers = {
   "d4-s1/rule.fear": "They will all sigh",
   "d4-s4/belief.rule": 80,
   "d5-s1/list.acts": { checked: ["send"], more: [] },
-  "d5-s1/ladder.acts": { rows: [], ratings: { send: 40 } },
+  "d5-s1/ladder.acts": { ratings: { send: 40 } },
   "d5-s1/choice.act": "send",
   "d5-s2/predict.prediction": { checked: ["point"], more: [] },
   "d5-s2/predict.sure": 70,
@@ -341,7 +341,7 @@ test("an answer that two acts tell stays with the other one", () => {
     "d1-s2/rule.rule": rule,
     "d4-s1/no.no": "leaflet",
     "d4-s1/noes.noes": { checked: ["leaflet"], more: [] },
-    "d4-s1/noes.size": { rows: [], ratings: { leaflet: 30 } },
+    "d4-s1/noes.size": { ratings: { leaflet: 30 } },
   };
   const models = (answers: Answers) =>
     triesOf("pleaser-v1", answers)

@@ -2,19 +2,8 @@ import fc from "fast-check";
 import * as z from "zod/mini";
 import { LANGUAGES } from "../catalogue/language.ts";
 import type { ExpressionType } from "../content/expression.ts";
-import { graphemes } from "../text/graphemes.ts";
-import type { CountRange } from "../widgets/shared/problem.ts";
 import type { AnsweredWidget, ShownWidget } from "../widgets/widget.ts";
 import { ANYTHING } from "./draw.ts";
-
-/** True where all rows have words that are not too long, and there are as many as there may be. */
-export function areWritten(
-  rows: readonly { readonly text: string }[],
-  { min, max = Infinity, characters }: CountRange & { readonly characters: number },
-): boolean {
-  const areWords = rows.every(({ text }) => text.trim() !== "" && graphemes(text) <= characters);
-  return areWords && rows.length >= min && rows.length <= max;
-}
 
 /** Example props by their name. */
 export function exampleProps<Props, Value>({ examples }: ShownWidget<Props, Value>, name: string): Props {

@@ -2,16 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { assetKey } from "../content/activity.ts";
 import { refusals } from "../testing/widgets.ts";
-import {
-  assetByLanguage,
-  hexColour,
-  oneRowSource,
-  panel,
-  picture,
-  rowSource,
-  speeds,
-  transcript,
-} from "./fields.ts";
+import { assetByLanguage, panel, picture, speeds, transcript } from "./fields.ts";
 
 describe("assetKey", () => {
   test.each(["a", "Riggy_2", "_", "0"])("takes %j", (key) => {
@@ -21,35 +12,6 @@ describe("assetKey", () => {
   test.each(["", "riggy-2", "riggy.png", "리기", "a b", "a".repeat(61)])("refuses %j", (key) => {
     expect(refusals(assetKey, key)).toEqual(["expected an asset's key of letters, digits and underscores"]);
   });
-});
-
-describe("hexColour", () => {
-  test.each(["#fff", "#8B6FD6", "#000000"])("takes %j", (colour) => {
-    expect(refusals(hexColour, colour)).toEqual([]);
-  });
-
-  test.each(["", "fff", "#ff", "#ffff", "#fffff", "#ggg", "#8B6FD6FF", null])("refuses %j", (colour) => {
-    expect(refusals(hexColour, colour)).toHaveLength(1);
-  });
-});
-
-const props = z.strictObject(rowSource).check(oneRowSource());
-const rows = { lunch: { ko: "점심", en: "Lunch" } };
-
-test("rows are the author's, an earlier answer's or the person's own", () => {
-  expect(refusals(props, { rows })).toEqual([]);
-  expect(refusals(props, { rows: { from: "acts" } })).toEqual([]);
-  expect(props.parse({ typed: {} })).toEqual({ typed: { min: 1, max: 5, characters: 60 } });
-});
-
-test("there is one source of rows", () => {
-  const message = "expected either rows, or typed for rows of one's own";
-  expect(refusals(props, {})).toEqual([message]);
-  expect(refusals(props, { rows, typed: {} })).toEqual([message]);
-});
-
-test("the least number of rows is not above the greatest", () => {
-  expect(refusals(props, { typed: { min: 4, max: 3 } })).toEqual(["expected a min that is not above max"]);
 });
 
 const words = { ko: "숨을 골라 봐요", en: "Settle your breath" };

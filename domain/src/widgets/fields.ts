@@ -25,16 +25,6 @@ export function options(lines: number, least: { readonly least?: number } = {}) 
   return partsOr(labelled(lines, least));
 }
 
-/** A colour. In YAML it stands in quotes, since `#` begins a comment. */
-export const hexColour = z
-  .string("expected a colour in quotes, such as '#8B6FD6'")
-  .check(
-    z.regex(
-      /^#(?:[0-9a-fA-F]{3}){1,2}$/,
-      "expected a colour of 3 or 6 hexadecimal digits, such as '#8B6FD6'",
-    ),
-  );
-
 // How many choices or rows there may be, and how long typed words may be.
 
 /** Fewest choices. */
@@ -66,32 +56,6 @@ export function countWithinOptions() {
   return z.refine<CountRange & { readonly options: Labelled | PartsFrom }>(
     ({ min, max = 0, options }) => isPartsFrom(options) || Math.max(min, max) <= Object.keys(options).length,
     "expected at least as many options as min and max",
-  );
-}
-
-// Rows that the author writes, an earlier answer gives or the person types.
-
-const typed = z
-  .strictObject({
-    min: fewestRows,
-    max: z._default(most, 5),
-    characters: characters(60),
-    placeholder: z.optional(text(2)),
-  })
-  .check(orderedRange());
-
-/** Where rows come from; {@link oneRowSource} goes with it. */
-export const rowSource = {
-  rows: z.optional(options(2)),
-  /** How many rows of one's own there are, in place of `rows`. */
-  typed: z.optional(typed),
-};
-
-/** Refuses props with both sources of rows, or none. */
-export function oneRowSource<Props extends { readonly rows?: unknown; readonly typed?: unknown }>() {
-  return z.refine<Props>(
-    ({ rows, typed: own }) => (rows === undefined) !== (own === undefined),
-    "expected either rows, or typed for rows of one's own",
   );
 }
 

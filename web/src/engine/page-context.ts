@@ -51,3 +51,10 @@ export function useContentPage(): ContentPage {
   if (page === undefined) throw new Error("a widget is shown on a content page only");
   return page;
 }
+
+/** Texts in the language of the page. */
+export function useTexts<const Texts extends Readonly<Record<Language, unknown>>>(
+  texts: Texts,
+): Texts[Language] {
+  return texts[useContentPage().language];
+}

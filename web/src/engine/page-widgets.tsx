@@ -3,13 +3,13 @@ import { Component, type ReactNode } from "react";
 import { OWN_WATCH } from "../platform/safety/watch-fields.ts";
 import { LinkButton } from "../ui/controls/button.tsx";
 import { CareLine } from "./care-line.tsx";
-import { type Hero, heroOf, pictureOf } from "./hero.ts";
 import { useContentPage } from "./page-context.ts";
-import { PageFoot } from "./page-foot.tsx";
+import { type Hero, heroOf, pictureOf } from "./page-end/hero.ts";
+import { PageFoot } from "./page-end/page-foot.tsx";
+import { shortReply } from "./page-end/short-reply.ts";
 import styles from "./page-widgets.module.css";
-import { WidgetsProvider } from "./recalled-answer.tsx";
 import type { ClientWidgets } from "./registry.ts";
-import { shortReply } from "./short-reply.ts";
+import { WidgetsProvider } from "./rich-text/recalled-answer.tsx";
 
 const TEXTS = {
   ko: { unknown: "이 자리는 앱을 새로 열면 보여요", signIn: "로그인하고 이어 가기" },

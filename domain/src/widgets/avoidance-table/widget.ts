@@ -1,62 +1,49 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { oneRowSource, rowSource } from "../fields.ts";
+import { options } from "../fields.ts";
 import { RATE, sizeOf, THINK } from "../shared/answering-time.ts";
-import { TYPED_ROW_IDS } from "../shared/draw.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type AvoidanceTableValue, avoidanceTable } from "./definition.ts";
 
 const rating = z.int().check(z.minimum(0), z.maximum(100));
 
 /** Rows rated from 0 to 100 and sorted like the steps of a ladder, from what is easy to what is most avoided. */
-export const avoidanceTableProps = z
-  .strictObject({
-    label: text(3),
-    ...rowSource,
-    /** Ratings of all rows together at most; 100 for each row where it is absent. */
-    maxTotal: z.optional(z.int().check(z.minimum(1))),
-    /** Between two ratings that can be reached with the slider. */
-    step: z._default(z.int().check(z.minimum(1), z.maximum(25)), 5),
-    /** The ratings are degrees of how hot one is, not of how hard something is to do. */
-    heat: z.optional(z.boolean()),
-    /** Ratings of rows that are offered as a good place to begin. */
-    begin: z.optional(
-      z
-        .strictObject({ from: rating, to: rating })
-        .check(z.refine(({ from, to }) => from <= to, "expected from not above to")),
-    ),
-  })
-  .check(oneRowSource());
+export const avoidanceTableProps = z.strictObject({
+  label: text(3),
+  rows: options(2),
+  /** Ratings of all rows together at most; 100 for each row where it is absent. */
+  maxTotal: z.optional(z.int().check(z.minimum(1))),
+  /** Between two ratings that can be reached with the slider. */
+  step: z._default(z.int().check(z.minimum(1), z.maximum(25)), 5),
+  /** The ratings are degrees of how hot one is, not of how hard something is to do. */
+  heat: z.optional(z.boolean()),
+  /** Ratings of rows that are offered as a good place to begin. */
+  begin: z.optional(
+    z
+      .strictObject({ from: rating, to: rating })
+      .check(z.refine(({ from, to }) => from <= to, "expected from not above to")),
+  ),
+});
 
 export type AvoidanceTableProps = Evaluated<z.output<typeof avoidanceTableProps>>;
-
-const ACTS = [
-  { id: "row-1", text: "메일을 한 번만 읽고 보내기" },
-  { id: "row-2", text: "정리 안 된 책상 그대로 두고 퇴근하기" },
-  { id: "row-3", text: "회의에서 준비 없이 한마디 하기" },
-];
 
 export const avoidanceTableWidget: AnsweredWidget<AvoidanceTableProps, AvoidanceTableValue> = {
   props: avoidanceTableProps,
   definition: avoidanceTable,
   seconds: ({ rows }) => THINK + RATE * sizeOf(rows),
-  values: ({ rows = {} }, draw, fc) => {
+  values: ({ rows }, draw, fc) => {
     const rating = draw.either(fc.integer({ min: 0, max: 100 }), fc.constantFrom(-1, 101));
-    return fc.record({
-      rows: draw.rows,
-      ratings: draw.some([...Object.keys(rows), ...TYPED_ROW_IDS], rating),
-    });
+    return fc.record({ ratings: draw.some(Object.keys(rows), rating) });
   },
   examples: {
     props: {
       usual: {
         label: { ko: "일부러 덜 완벽하게 해 볼 일", en: "Things to do less than perfectly" },
-        typed: {
-          min: 3,
-          max: 5,
-          characters: 60,
-          placeholder: { ko: "메일을 한 번만 읽고 보내기", en: "Send a mail after reading it once" },
+        rows: {
+          mail: { ko: "메일을 한 번만 읽고 보내기", en: "Sending a mail after reading it once" },
+          desk: { ko: "정리 안 된 책상 그대로 두고 퇴근하기", en: "Leaving with an untidy desk" },
+          meeting: { ko: "회의에서 준비 없이 한마디 하기", en: "Speaking up unprepared" },
         },
         step: 5,
         begin: { from: 30, to: 50 },
@@ -81,11 +68,6 @@ export const avoidanceTableWidget: AnsweredWidget<AvoidanceTableProps, Avoidance
         step: 5,
         heat: true,
       },
-      one: {
-        label: { ko: "오늘 해 볼 한 가지", en: "The one for today" },
-        typed: { min: 1, max: 1, characters: 10 },
-        step: 1,
-      },
       many: {
         label: {
           ko: "피하고 싶은 순서를 정해 봐요. 숫자가 클수록 피하고 싶은 마음이 크고, 정답은 없어요",
@@ -104,35 +86,20 @@ export const avoidanceTableWidget: AnsweredWidget<AvoidanceTableProps, Avoidance
       },
     },
     valid: [
-      { props: "usual", value: { rows: ACTS, ratings: { "row-1": 35, "row-2": 0, "row-3": 100 } } },
-      { props: "refusals", value: { rows: [], ratings: { lunch: 20, shift: 80, money: 100 } } },
-      { props: "heat", value: { rows: [], ratings: { bothered: 20, hurt: 35, everything: 95 } } },
+      { props: "usual", value: { ratings: { mail: 35, desk: 0, meeting: 100 } } },
+      { props: "refusals", value: { ratings: { lunch: 20, shift: 80, money: 100 } } },
+      { props: "heat", value: { ratings: { bothered: 20, hurt: 35, everything: 95 } } },
     ],
     invalid: [
-      {
-        props: "usual",
-        value: { rows: ACTS.slice(1), ratings: { "row-2": 5, "row-3": 90 } },
-        codes: ["too-few"],
-      },
-      { props: "one", value: { rows: [], ratings: {} }, codes: ["no-answer"] },
-      {
-        props: "usual",
-        value: { rows: ACTS, ratings: { "row-1": 35, "row-3": 100 } },
-        codes: ["incomplete"],
-      },
-      {
-        props: "one",
-        value: { rows: ACTS.slice(0, 2), ratings: { "row-1": 35, "row-2": 101 } },
-        codes: ["too-long", "too-long", "too-many"],
-      },
+      { props: "usual", value: { ratings: { mail: 35, meeting: 100 } }, codes: ["incomplete"] },
       {
         props: "refusals",
-        value: { rows: [], ratings: { lunch: -1, shift: 101, money: 50 } },
+        value: { ratings: { lunch: -1, shift: 101, money: 50 } },
         codes: ["too-small", "too-large"],
       },
       {
         props: "refusals",
-        value: { rows: [], ratings: { lunch: 51, shift: 50, money: 100 } },
+        value: { ratings: { lunch: 51, shift: 50, money: 100 } },
         codes: ["total-too-large"],
       },
     ],

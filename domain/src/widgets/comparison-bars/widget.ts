@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { text, unit } from "../../content/authored-text.ts";
 import { type Evaluated, numberOr } from "../../content/props.ts";
-import { hexColour, partId } from "../fields.ts";
+import { partId } from "../fields.ts";
 import { LOOK } from "../shared/answering-time.ts";
 import type { ShownWidget } from "../widget.ts";
 
 const bar = numberOr(z.number().check(z.nonnegative("expected 0 or more")));
 
-const side = z.strictObject({ label: text(1), colour: z.optional(hexColour) });
+const side = z.strictObject({ label: text(1) });
 
 /** Two numbers beside each other, once or several times: what was feared and what happened. */
 export const comparisonBarsProps = z
@@ -47,8 +47,8 @@ export const comparisonBarsWidget: ShownWidget<ComparisonBarsProps> = {
     props: {
       usual: {
         label: { ko: "걱정한 만큼 일어났나요?", en: "Did it go as feared?" },
-        left: { label: { ko: "걱정한 만큼", en: "Feared" }, colour: "#8B6FD6" },
-        right: { label: { ko: "실제로", en: "Happened" }, colour: "#7FB069" },
+        left: { label: { ko: "걱정한 만큼", en: "Feared" } },
+        right: { label: { ko: "실제로", en: "Happened" } },
         rows: {
           dread: { label: { ko: "두려움", en: "Dread" }, left: 80, right: 35 },
           notice: { label: { ko: "남들이 알아챈 정도", en: "How much others noticed" }, left: 90, right: 0 },

@@ -8,9 +8,8 @@ import { daySelect, daysIn } from "./definition.ts";
 /** A day of the month. */
 export const daySelectProps = z.strictObject({
   label: text(3),
-  /** The month and year it belongs to, such as `= month`; without them a month has 31 days and February 29. */
+  /** The month it belongs to, such as `= month`; without it there are 31 days. February has 29. */
   month: z.optional(numberOr(z.int().check(z.minimum(1), z.maximum(12)))),
-  year: z.optional(numberOr(z.int().check(z.minimum(1900), z.maximum(2400)))),
 });
 
 export type DaySelectProps = Evaluated<z.output<typeof daySelectProps>>;
@@ -27,24 +26,17 @@ export const daySelectWidget: AnsweredWidget<DaySelectProps, number | null> = {
     props: {
       usual: { label: { ko: "며칠에 해 볼까요?", en: "On which day?" } },
       february: { label: { ko: "2월 며칠에 해 볼까요?", en: "On which day of February?" }, month: 2 },
-      commonYear: {
-        label: { ko: "2027년 2월 며칠에 해 볼까요?", en: "On which day of February 2027?" },
-        month: 2,
-        year: 2027,
-      },
-      june: { label: { ko: "6월 며칠에 해 볼까요?", en: "On which day of June?" }, month: 6, year: 2026 },
+      june: { label: { ko: "6월 며칠에 해 볼까요?", en: "On which day of June?" }, month: 6 },
     },
     valid: [
       { props: "usual", value: 31 },
       { props: "february", value: 29 },
-      { props: "commonYear", value: 28 },
       { props: "june", value: 1 },
     ],
     invalid: [
       { props: "usual", value: null, codes: ["no-answer"] },
       { props: "usual", value: 0, codes: ["unknown-choice"] },
       { props: "february", value: 31, codes: ["too-large"] },
-      { props: "commonYear", value: 29, codes: ["too-large"] },
       { props: "june", value: 31, codes: ["too-large"] },
     ],
   },

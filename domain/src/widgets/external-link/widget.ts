@@ -7,18 +7,10 @@ const address = z
   .string()
   .check(z.refine(isAllowedLink, `expected an https link to one of ${LINK_HOSTS.join(", ")}`));
 
-const addresses = z.strictObject({ ko: address, en: address });
-
-/** A link to a page outside the product, to one address or to one for each language. */
+/** A link to a page outside the product, one for each language. */
 export const externalLinkProps = z.strictObject({
   label: text(2),
-  url: z.union([
-    addresses,
-    z.pipe(
-      address,
-      z.transform((url) => ({ ko: url, en: url })),
-    ),
-  ]),
+  url: z.strictObject({ ko: address, en: address }),
   /** What is found there. That it opens outside is said without it. */
   note: z.optional(text(3)),
 });

@@ -1,4 +1,5 @@
 import type { Labelled } from "../../content/props.ts";
+import { numbersAndMarks } from "../shared/numbers-and-marks.ts";
 import { own } from "../shared/parts.ts";
 import type { WidgetProblem } from "../shared/problem.ts";
 import { isBlank, typedProblems } from "../shared/typed-text.ts";
@@ -34,10 +35,8 @@ export const helloCard: WidgetDefinition<HelloCardProps, HelloCardValue> = {
     type: "map<string, double>",
     of: (value) => {
       const card = toldCard(value);
-      return {
-        ...degreesOf(card),
-        ...Object.fromEntries(marksOf(card).map((mark) => [mark, 1])),
-      };
+      const { expect, back, moved } = card;
+      return { ...numbersAndMarks({ expect, met: back?.met ?? null }, marksOf(card)), moved };
     },
   },
   summary(value, props, language) {
@@ -126,21 +125,8 @@ function cardProblems(card: Card, props: HelloCardProps): WidgetProblem[] {
   ];
 }
 
-/** The numbers that were entered, by their names; the sliders reach no others than 0 to 10. */
-function degreesOf({ expect, back, moved }: Card): Record<string, number> {
-  const entered = Object.entries({ expect, met: back?.met ?? null });
-  return {
-    ...Object.fromEntries(
-      entered.flatMap(([name, degree]) =>
-        degree === null || degree < 0 || degree > 10 ? [] : [[name, degree] as const],
-      ),
-    ),
-    moved,
-  };
-}
-
 /** What is so: `ready`, `sent`, `away`, `back` and what came, `formal` or `plain`, and ids. */
-function marksOf(card: Card): string[] {
+function marksOf(card: Card) {
   const { role, tone, guess, meanwhile, away, sent, back } = card;
   return [
     isReady(card) ? "ready" : null,
@@ -151,5 +137,5 @@ function marksOf(card: Card): string[] {
     guess === null ? null : `guess-${guess}`,
     meanwhile === null ? null : `meanwhile-${meanwhile}`,
     role === null ? null : `role-${role}`,
-  ].flatMap((mark) => mark ?? []);
+  ];
 }

@@ -51,7 +51,6 @@ export const helloCardExamples: WidgetExamples<HelloCardProps, HelloCardValue> =
           still: { ko: "요즘도 바빠?", en: "Still busy these days?" },
         },
       },
-      wait: 3,
       prefill: [
         { ko: "별일은 없고, 순댓국 먹다 생각나서요.", en: "Nothing special, I had soup and thought of you." },
       ],
@@ -81,7 +80,6 @@ export const helloCardExamples: WidgetExamples<HelloCardProps, HelloCardValue> =
           cold: { ko: "오늘 춥다.", en: "Cold, isn’t it." },
         },
       },
-      wait: 3,
     },
     line: {
       label: { ko: "한 문장 말하고 하나 물어봐요", en: "Say one sentence and ask one question" },
@@ -101,7 +99,6 @@ export const helloCardExamples: WidgetExamples<HelloCardProps, HelloCardValue> =
           weekend: { ko: "혼자 영화 봤어. 요즘 뭐 봐?", en: "Saw a film on my own. What do you watch?" },
         },
       },
-      wait: 3,
     },
     longest: {
       label: {
@@ -127,7 +124,6 @@ export const helloCardExamples: WidgetExamples<HelloCardProps, HelloCardValue> =
           },
         },
       },
-      wait: 7,
     },
   },
   valid: [

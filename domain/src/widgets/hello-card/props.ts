@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { richText, text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
 import { labelled, options } from "../fields.ts";
-import { WAITS } from "./value.ts";
 
 /**
  * A card for a first word to somebody: written, sent or said by hand, and looked at together once an answer may have come.
@@ -22,8 +21,6 @@ export const helloCardProps = z.strictObject({
         "expected the same starts in both tones",
       ),
     ),
-  /** In how many days one looks at the card, unless the person says otherwise. */
-  wait: z._default(z.literal(WAITS, `expected ${WAITS.join(" or ")}`), 3),
   /** Words with earlier answers, offered before the starts. Those that miss an answer are left out. */
   prefill: z.optional(z.array(richText(4)).check(z.minLength(1), z.maxLength(3))),
   /** Other reasons for silence, an earlier answer with rows: the last two come first. */

@@ -14,7 +14,7 @@ export const OUTCOMES = [...GUESSES, "hurt", "unsaid"] as const;
 /** What one may do while there is no answer. */
 export const MEANWHILES = ["walk", "dishes", "music", "wash", "sleep"] as const;
 
-/** After how many days one looks at a card together. */
+/** After how many days one looks at a card together: the first, unless the person says otherwise. */
 export const WAITS = [3, 7] as const;
 
 /** From 0 to 10. */

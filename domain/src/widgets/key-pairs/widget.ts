@@ -16,7 +16,6 @@ export const keyPairsProps = z
         label: text(2),
         /** Answers to choose instead of typing, also parts of an earlier answer. */
         options: z.optional(options(2)),
-        placeholder: z.optional(text(2)),
       }),
     ),
     /** Drawn as a circle, the last row leading to the first. */
@@ -69,7 +68,6 @@ export const keyPairsWidget: AnsweredWidget<KeyPairsProps, Pairs> = {
               check: { ko: "여러 번 확인해요", en: "check again and again" },
               delay: { ko: "시작을 미뤄요", en: "put off starting" },
             },
-            placeholder: { ko: "밤새 고쳐요", en: "rewrite it all night" },
           },
           aftermath: { label: { ko: "그러고 나면", en: "Afterwards" } },
         },
@@ -104,10 +102,6 @@ export const keyPairsWidget: AnsweredWidget<KeyPairsProps, Pairs> = {
                 ko: "혹시 큰 병이면 어떡하지, 병원에 가기도 전에 늦은 거면",
                 en: "What if it is something serious and I have left it too late",
               },
-            },
-            placeholder: {
-              ko: "혹시 내가 없는 사이에 무슨 일이 생기면 어떡하지",
-              en: "What if something happens while I am away from home",
             },
           },
         },

@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import type { WidgetDefinition } from "../widget.ts";
+import { chosenNumber } from "../shared/chosen-number.ts";
 import type { MonthSelectProps } from "./widget.ts";
 
 const ENGLISH = [
@@ -17,20 +16,9 @@ const ENGLISH = [
   "December",
 ];
 
-/** The month, 1 for January; null before the choice. */
-export const monthSelect: WidgetDefinition<MonthSelectProps, number | null> = {
-  type: "month-select",
-  value: z.nullable(z.int()),
-  empty: () => null,
-  isAnswered: (value) => value !== null,
-  check(value) {
-    if (value === null) return [{ code: "no-answer" }];
-    return value >= 1 && value <= 12 ? [] : [{ code: "unknown-choice" }];
-  },
-  read: { type: "double", of: (value) => value ?? Number.NaN },
-  summary(value, _props, language) {
-    if (value === null) return "";
-    return language === "ko" ? `${value}월` : (ENGLISH[value - 1] ?? String(value));
-  },
-  freeText: () => [],
-};
+/** 1 is January. */
+export const monthSelect = chosenNumber<MonthSelectProps>(
+  "month-select",
+  (month) => (month >= 1 && month <= 12 ? [] : [{ code: "unknown-choice" }]),
+  (month, language) => (language === "ko" ? `${month}월` : (ENGLISH[month - 1] ?? String(month))),
+);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { labelledAnswer } from "../shared/parts.ts";
+import { labelledAnswer, partsWithEntry } from "../shared/parts.ts";
 import type { WidgetProblem } from "../shared/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { MultiQuestionProps } from "./widget.ts";
@@ -21,18 +21,13 @@ export const multiQuestion: WidgetDefinition<MultiQuestionProps, MultiQuestionVa
   read: {
     type: "map<string, string>",
     of: (value, { questions }) =>
-      Object.fromEntries(
-        Object.keys(questions).flatMap((id) => {
-          const chosen = value[id];
-          return chosen === undefined ? [] : [[id, chosen]];
-        }),
-      ),
+      Object.fromEntries(partsWithEntry(questions, value).map(({ id, entry }) => [id, entry])),
   },
   summary: (value, { questions, options }, language) =>
-    Object.entries(questions)
-      .flatMap(([id, question]) => {
-        const chosen = options[value[id] ?? ""]?.[language];
-        return chosen === undefined ? [] : [labelledAnswer(question[language], chosen)];
+    partsWithEntry(questions, value)
+      .flatMap(({ label, entry }) => {
+        const chosen = options[entry]?.[language];
+        return chosen === undefined ? [] : [labelledAnswer(label[language], chosen)];
       })
       .join("\n"),
   freeText: () => [],

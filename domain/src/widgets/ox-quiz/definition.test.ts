@@ -29,11 +29,12 @@ describe("ox-quiz", () => {
 
   test("refuses a question without a right answer, and no questions", () => {
     const text = { ko: "가", en: "a" };
+    const label = text;
     const question = { statement: text, right: "o", why: text };
-    expect(refusals(oxQuizProps, { questions: { a: question } })).toEqual([]);
-    expect(refusals(oxQuizProps, { questions: { a: { ...question, right: "yes" } } })).toEqual([
+    expect(refusals(oxQuizProps, { label, questions: { a: question } })).toEqual([]);
+    expect(refusals(oxQuizProps, { label, questions: { a: { ...question, right: "yes" } } })).toEqual([
       "expected o or x",
     ]);
-    expect(refusals(oxQuizProps, { questions: {} })).toEqual(["expected at least 1"]);
+    expect(refusals(oxQuizProps, { label, questions: {} })).toEqual(["expected at least 1"]);
   });
 });

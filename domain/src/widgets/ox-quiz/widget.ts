@@ -9,7 +9,7 @@ import { oxQuiz } from "./definition.ts";
 
 /** Statements that are either O or X, each explained once it is answered. Nothing is scored. */
 export const oxQuizProps = z.strictObject({
-  label: z.optional(text(3)),
+  label: text(3),
   meanings: oxMeanings,
   questions: z
     .record(
@@ -71,6 +71,7 @@ export const oxQuizWidget: AnsweredWidget<OxQuizProps, OxAnswers> = {
         },
       },
       "one-question": {
+        label: { ko: "이 말은 어떤가요?", en: "What about this one?" },
         meanings,
         questions: {
           rest: {
@@ -84,6 +85,7 @@ export const oxQuizWidget: AnsweredWidget<OxQuizProps, OxAnswers> = {
         },
       },
       longest: {
+        label: { ko: "지금 풀 수 있는 일일까요?", en: "Can something be done about it now?" },
         meanings: {
           o: { ko: "지금 손을 쓸 수 있는 문제 같아요", en: "A problem I can do something about now" },
           x: { ko: "아직 일어나지 않은 걱정인 것 같아요", en: "A worry about what has not yet happened" },

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { text, unit } from "../../content/authored-text.ts";
 import { type Evaluated, numberOr } from "../../content/props.ts";
-import { hexColour, partId } from "../fields.ts";
+import { partId } from "../fields.ts";
 import { LOOK } from "../shared/answering-time.ts";
 import type { ShownWidget } from "../widget.ts";
 
@@ -9,7 +9,6 @@ const slice = z.strictObject({
   label: text(1),
   /** Left out where it is missing. */
   value: numberOr(z.number().check(z.nonnegative("expected 0 or more"))),
-  colour: z.optional(hexColour),
 });
 
 /** Shares of a whole. */
@@ -49,7 +48,6 @@ export const pieGraphWidget: ShownWidget<PieGraphProps> = {
           redo: {
             label: { ko: "고치고, 확인하고, 미루기", en: "Redo, check, delay" },
             value: 11,
-            colour: "#8B6FD6",
           },
           rest: { label: { ko: "그 밖의 시간", en: "Everything else" }, value: 63 },
         },
@@ -68,7 +66,7 @@ export const pieGraphWidget: ShownWidget<PieGraphProps> = {
       one: {
         label: { ko: "하루를 다 가져간 일", en: "What took the whole day" },
         slices: {
-          all: { label: { ko: "발표 자료 고치기", en: "Redoing the slides" }, value: 1, colour: "#fa0" },
+          all: { label: { ko: "발표 자료 고치기", en: "Redoing the slides" }, value: 1 },
         },
       },
       many: {

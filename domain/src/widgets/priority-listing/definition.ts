@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import type { Language } from "../../catalogue/language.ts";
 import type { Labelled } from "../../content/props.ts";
-import { labelledAnswer } from "../shared/parts.ts";
+import { labelledAnswer, partsWithEntry } from "../shared/parts.ts";
 import type { WidgetProblem } from "../shared/problem.ts";
-import { firstRows, hasBegun, rowProblems, rowsOf } from "../shared/rows.ts";
-import { type TypedRow, typedRow } from "../shared/typed-text.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { PriorityListingProps } from "./widget.ts";
 
@@ -15,36 +13,22 @@ export interface Priority {
 }
 
 export interface PriorityListingValue {
-  /** Rows that the person typed; none where the rows come from the props. */
-  readonly rows: readonly TypedRow[];
   readonly priorities: Readonly<Record<string, Priority>>;
 }
 
 export const priorityListing: WidgetDefinition<PriorityListingProps, PriorityListingValue> = {
   type: "priority-listing",
   value: z.object({
-    rows: z.array(typedRow),
     priorities: z.record(
       z.string(),
       z.object({ urgency: z.optional(z.number()), importance: z.optional(z.number()) }),
     ),
   }),
-  empty: (props) => ({ rows: firstRows(props), priorities: {} }),
-  isAnswered: ({ rows, priorities }, props) =>
-    hasBegun(props, rows, (id) => {
-      const { urgency, importance } = priorities[id] ?? {};
-      return urgency !== undefined || importance !== undefined;
-    }),
-  check: ({ rows, priorities }, props) =>
-    rowProblems(
-      props,
-      rows,
-      (id) => {
-        const { urgency, importance } = priorities[id] ?? {};
-        return urgency !== undefined && importance !== undefined;
-      },
-      (id) => unknownGrades(priorities[id], props.levels, id),
-    ),
+  empty: () => ({ priorities: {} }),
+  isAnswered: ({ priorities }, { rows }) =>
+    Object.keys(rows).some((id) => Object.values(priorities[id] ?? {}).some((grade) => grade !== undefined)),
+  check: ({ priorities }, { rows, levels }) =>
+    Object.keys(rows).flatMap((id) => gradeProblems(priorities[id], levels, id)),
   /** Urgency and importance added up, by row. */
   read: {
     type: "map<string, double>",
@@ -58,7 +42,7 @@ export const priorityListing: WidgetDefinition<PriorityListingProps, PriorityLis
       .map((row) => labelledAnswer(row.label[language], inWords(row, language)))
       .join("\n"),
   parts: (value, props) => Object.fromEntries(byPriority(value, props).map(({ id, label }) => [id, label])),
-  freeText: ({ rows }) => rows.map(({ text }) => text),
+  freeText: () => [],
 };
 
 interface GradedRow {
@@ -70,24 +54,23 @@ interface GradedRow {
 
 /** The rows that have both grades, first what is urgent and important; of equal ones the more important. */
 export function byPriority(
-  { rows, priorities }: PriorityListingValue,
-  props: PriorityListingProps,
+  { priorities }: PriorityListingValue,
+  { rows }: PriorityListingProps,
 ): GradedRow[] {
-  return Object.entries(rowsOf(props, rows))
-    .flatMap(([id, label]) => {
-      const { urgency, importance } = priorities[id] ?? {};
-      return urgency === undefined || importance === undefined ? [] : [{ id, label, urgency, importance }];
-    })
+  return partsWithEntry(rows, priorities)
+    .flatMap(({ id, label, entry: { urgency, importance } }) =>
+      urgency === undefined || importance === undefined ? [] : [{ id, label, urgency, importance }],
+    )
     .sort((a, b) => b.urgency + b.importance - (a.urgency + a.importance) || b.importance - a.importance);
 }
 
-function unknownGrades(
+function gradeProblems(
   { urgency, importance }: Priority = {},
   levels: number,
   part: string,
 ): WidgetProblem[] {
-  const isGrade = (grade: number | undefined) =>
-    grade !== undefined && Number.isInteger(grade) && grade >= 1 && grade <= levels;
+  if (urgency === undefined || importance === undefined) return [{ code: "incomplete", part }];
+  const isGrade = (grade: number) => Number.isInteger(grade) && grade >= 1 && grade <= levels;
   return isGrade(urgency) && isGrade(importance) ? [] : [{ code: "unknown-choice", part }];
 }
 

@@ -1,50 +1,42 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
 import type { Evaluated } from "../../content/props.ts";
-import { oneRowSource, rowSource } from "../fields.ts";
+import { options } from "../fields.ts";
 import { RATE, sizeOf, THINK } from "../shared/answering-time.ts";
-import { TYPED_ROW_IDS } from "../shared/draw.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { type PriorityListingValue, priorityListing } from "./definition.ts";
 
 /** Rows sorted by how urgent and how important they are. */
-export const priorityListingProps = z
-  .strictObject({
-    label: text(3),
-    ...rowSource,
-    /** Grades of urgency and of importance, from 1 for the least. */
-    levels: z._default(z.int().check(z.minimum(2), z.maximum(5)), 3),
-  })
-  .check(oneRowSource());
+export const priorityListingProps = z.strictObject({
+  label: text(3),
+  rows: options(2),
+  /** Grades of urgency and of importance, from 1 for the least. */
+  levels: z._default(z.int().check(z.minimum(2), z.maximum(5)), 3),
+});
 
 export type PriorityListingProps = Evaluated<z.output<typeof priorityListingProps>>;
-
-const TASKS = [
-  { id: "row-1", text: "보고서 고치기" },
-  { id: "row-2", text: "엄마에게 전화하기" },
-  { id: "row-3", text: "방 치우기" },
-  { id: "row-4", text: "병원 예약하기" },
-];
 
 export const priorityListingWidget: AnsweredWidget<PriorityListingProps, PriorityListingValue> = {
   props: priorityListingProps,
   definition: priorityListing,
   // How urgent, and how important.
   seconds: ({ rows }) => THINK + 2 * RATE * sizeOf(rows),
-  values: ({ rows = {}, levels }, draw, fc) => {
+  values: ({ rows, levels }, draw, fc) => {
     const grade = draw.either(fc.integer({ min: 1, max: levels }), fc.constantFrom(0, levels + 1));
     const both = fc.record({ urgency: grade, importance: grade });
     const some = fc.record({ urgency: grade, importance: grade }, { requiredKeys: [] });
-    return fc.record({
-      rows: draw.rows,
-      priorities: draw.some([...Object.keys(rows), ...TYPED_ROW_IDS], draw.either(both, some)),
-    });
+    return fc.record({ priorities: draw.some(Object.keys(rows), draw.either(both, some)) });
   },
   examples: {
     props: {
       usual: {
         label: { ko: "다음 주에 할 일", en: "Tasks for next week" },
-        typed: { min: 4, max: 6, characters: 60, placeholder: { ko: "방 치우기", en: "Tidy my room" } },
+        rows: {
+          report: { ko: "보고서 고치기", en: "Correct the report" },
+          mother: { ko: "엄마에게 전화하기", en: "Call my mother" },
+          room: { ko: "방 치우기", en: "Tidy my room" },
+          doctor: { ko: "병원 예약하기", en: "Book the doctor" },
+        },
         levels: 3,
       },
       worries: {
@@ -54,11 +46,6 @@ export const priorityListingWidget: AnsweredWidget<PriorityListingProps, Priorit
           talk: { ko: "금요일 발표", en: "Friday’s talk" },
         },
         levels: 2,
-      },
-      one: {
-        label: { ko: "가장 먼저 할 일", en: "What comes first" },
-        typed: { min: 1, max: 1, characters: 8 },
-        levels: 5,
       },
       many: {
         label: {
@@ -81,46 +68,33 @@ export const priorityListingWidget: AnsweredWidget<PriorityListingProps, Priorit
       {
         props: "usual",
         value: {
-          rows: TASKS,
           priorities: {
-            "row-1": { urgency: 3, importance: 1 },
-            "row-2": { urgency: 1, importance: 3 },
-            "row-3": { urgency: 1, importance: 1 },
-            "row-4": { urgency: 2, importance: 3 },
+            report: { urgency: 3, importance: 1 },
+            mother: { urgency: 1, importance: 3 },
+            room: { urgency: 1, importance: 1 },
+            doctor: { urgency: 2, importance: 3 },
           },
         },
       },
       {
         props: "worries",
         value: {
-          rows: [],
           priorities: { rent: { urgency: 2, importance: 2 }, talk: { urgency: 1, importance: 2 } },
         },
       },
     ],
     invalid: [
-      { props: "usual", value: { rows: [], priorities: {} }, codes: ["too-few"] },
-      { props: "one", value: { rows: [], priorities: {} }, codes: ["no-answer"] },
       {
         props: "worries",
-        value: { rows: [], priorities: { rent: { urgency: 2 } } },
+        value: { priorities: { rent: { urgency: 2 } } },
         codes: ["incomplete", "incomplete"],
       },
       {
         props: "worries",
         value: {
-          rows: [],
           priorities: { rent: { urgency: 3, importance: 1 }, talk: { urgency: 1, importance: 1 } },
         },
         codes: ["unknown-choice"],
-      },
-      {
-        props: "one",
-        value: {
-          rows: [TASKS[1] ?? { id: "row-2", text: "" }, { id: "row-3", text: "" }],
-          priorities: { "row-2": { urgency: 1, importance: 1 }, "row-3": { urgency: 1 } },
-        },
-        codes: ["too-long", "incomplete", "too-many"],
       },
     ],
   },

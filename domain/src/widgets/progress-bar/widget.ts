@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { text, unit } from "../../content/authored-text.ts";
 import { type Evaluated, numberOr } from "../../content/props.ts";
-import { hexColour } from "../fields.ts";
 import type { ShownWidget } from "../widget.ts";
 
 /** How much of something there is. */
@@ -13,7 +12,6 @@ export const progressBarProps = z
     max: z._default(numberOr(z.number().check(z.positive("expected more than 0"))), 100),
     /** What the figures count. Without it the share is shown in percent. */
     unit: z.optional(unit()),
-    colour: z.optional(hexColour),
   })
   .check(
     z.refine(({ value, max }) => typeof value !== "number" || typeof max !== "number" || value <= max, {
@@ -34,9 +32,8 @@ export const progressBarWidget: ShownWidget<ProgressBarProps> = {
         value: 3,
         max: 7,
         unit: { ko: "일", en: "days" },
-        colour: "#4DB6AC",
       },
-      none: { label: { ko: "되찾은 시간", en: "Hours won back" }, value: 0, max: 5, colour: "#7fb" },
+      none: { label: { ko: "되찾은 시간", en: "Hours won back" }, value: 0, max: 5 },
       full: {
         label: {
           ko: "남에게 맡기고도 걱정하지 않은 일, 지난 만남부터 세어 본 비율이에요",

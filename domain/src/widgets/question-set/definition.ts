@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Language } from "../../catalogue/language.ts";
 import { isAtEnd, isHardAnswer } from "../../content/measures.ts";
-import { labelledAnswer } from "../shared/parts.ts";
+import { labelledAnswer, partsWithEntry } from "../shared/parts.ts";
 import type { WidgetProblem } from "../shared/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { QuestionSetProps } from "./props.ts";
@@ -31,20 +31,13 @@ export const questionSet: WidgetDefinition<QuestionSetProps, QuestionSetValue> =
   read: {
     type: "list<double>",
     of: (value, { questions, reversed, scale: { min, max } }) =>
-      Object.keys(questions).flatMap((id) => {
-        const answer = value[id];
-        if (answer === undefined) return [];
-        return reversed.includes(id) ? min + max - answer : answer;
-      }),
+      partsWithEntry(questions, value).map(({ id, entry }) =>
+        reversed.includes(id) ? min + max - entry : entry,
+      ),
   },
   summary: (value, { questions, scale }, language) =>
-    Object.entries(questions)
-      .flatMap(([id, question]) => {
-        const answer = value[id];
-        return answer === undefined
-          ? []
-          : [labelledAnswer(question[language], pointInWords(answer, scale, language))];
-      })
+    partsWithEntry(questions, value)
+      .map(({ label, entry }) => labelledAnswer(label[language], pointInWords(entry, scale, language)))
       .join("\n"),
   /**
    * The questions answered with one of the two points of the scale that are hardest, with their answers, the hardest first. What is

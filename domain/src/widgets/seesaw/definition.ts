@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Labelled } from "../../content/props.ts";
-import { labelledAnswer } from "../shared/parts.ts";
+import { labelledAnswer, partsWithEntry } from "../shared/parts.ts";
 import type { WidgetProblem } from "../shared/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { SeesawProps } from "./widget.ts";
@@ -38,8 +38,9 @@ export const seesaw: WidgetDefinition<SeesawProps, SeesawValue> = {
       const rows = weighed(value, props, side).map(({ label, weight }) => `${label[language]} ${weight}`);
       return rows.length === 0 ? [] : [labelledAnswer(props[side].label[language], rows.join(", "))];
     }).join("\n"),
+  /** What takes, heaviest first. */
   parts: (value, props) =>
-    Object.fromEntries(weighed(value, props, props.feeds).map(({ id, label }) => [id, label])),
+    Object.fromEntries(weighed(value, props, "takes").map(({ id, label }) => [id, label])),
   freeText: () => [],
 };
 
@@ -49,22 +50,18 @@ export function weighed(
   props: SeesawProps,
   side: SeesawSide,
 ): { readonly id: string; readonly label: Labelled[string]; readonly weight: number }[] {
-  return Object.entries(props[side].rows)
-    .flatMap(([id, label]) => {
-      const weight = value[side][id];
-      return weight === undefined ? [] : [{ id, label, weight }];
-    })
+  return partsWithEntry(props[side].rows, value[side])
+    .map(({ entry, ...row }) => ({ ...row, weight: entry }))
     .sort((a, b) => b.weight - a.weight);
 }
 
-/** The part is `gives` or `takes`, or one of its rows: `gives.calm`. */
+/** One row on each side is enough. The part is `gives` or `takes`, or one of its rows: `gives.calm`. */
 function problemsOfSide(value: SeesawValue, props: SeesawProps, side: SeesawSide): WidgetProblem[] {
   const ids = Object.keys(props[side].rows);
-  const problems = ids.flatMap((id): WidgetProblem[] => {
+  if (ids.length > 0 && weighed(value, props, side).length === 0) return [{ code: "no-answer", part: side }];
+  return ids.flatMap((id): WidgetProblem[] => {
     const weight = value[side][id];
-    if (weight === undefined) return props.every ? [{ code: "no-answer", part: `${side}.${id}` }] : [];
-    return WEIGHTS.includes(weight) ? [] : [{ code: "unknown-choice", part: `${side}.${id}` }];
+    const isKnown = weight === undefined || WEIGHTS.includes(weight);
+    return isKnown ? [] : [{ code: "unknown-choice", part: `${side}.${id}` }];
   });
-  const isBare = !props.every && ids.length > 0 && weighed(value, props, side).length === 0;
-  return isBare ? [{ code: "no-answer", part: side }] : problems;
 }

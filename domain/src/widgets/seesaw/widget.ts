@@ -13,10 +13,6 @@ export const seesawProps = z.strictObject({
   label: text(3),
   gives: side,
   takes: side,
-  /** Whether every row must be weighed; otherwise one on each side is enough. */
-  every: z._default(z.boolean(), false),
-  /** The side whose weighed rows another widget gets with `from`, heaviest first. */
-  feeds: z._default(z.enum(["gives", "takes"]), "takes"),
 });
 
 export type SeesawProps = Evaluated<z.output<typeof seesawProps>>;
@@ -59,15 +55,11 @@ export const seesawWidget: AnsweredWidget<SeesawProps, SeesawValue> = {
             joy: { ko: "해낸 기쁨", en: "The joy of having done it" },
           },
         },
-        every: false,
-        feeds: "takes",
       },
       people: {
         label: { ko: "세 사람과 주고받는 마음", en: "Give and take with three people" },
         gives: { label: { ko: "내가 주는 마음", en: "What I give" }, rows: PEOPLE },
         takes: { label: { ko: "돌아오는 마음", en: "What comes back" }, rows: PEOPLE },
-        every: true,
-        feeds: "gives",
       },
       many: {
         label: {
@@ -90,8 +82,6 @@ export const seesawWidget: AnsweredWidget<SeesawProps, SeesawValue> = {
           label: { ko: "나에게서 가져간 것", en: "What it has taken from me" },
           rows: { weekend: { ko: "주말", en: "Weekends" } },
         },
-        every: false,
-        feeds: "takes",
       },
     },
     valid: [
@@ -114,7 +104,7 @@ export const seesawWidget: AnsweredWidget<SeesawProps, SeesawValue> = {
       {
         props: "people",
         value: { gives: { sister: 1, colleague: 5, friend: 3 }, takes: { sister: 5, friend: 2.5 } },
-        codes: ["no-answer", "unknown-choice"],
+        codes: ["unknown-choice"],
       },
     ],
   },

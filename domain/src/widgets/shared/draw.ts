@@ -22,6 +22,3 @@ export interface Draw {
 export interface GeneratedValues<Props, Value> {
   values(props: Props, draw: Draw, fastCheck: typeof fc): fc.Arbitrary<Value>;
 }
-
-/** Ids that typed rows may have. */
-export const TYPED_ROW_IDS: readonly string[] = Array.from({ length: 10 }, (_, at) => `row-${at + 1}`);

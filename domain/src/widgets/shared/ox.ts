@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Language } from "../../catalogue/language.ts";
 import type { Labelled } from "../../content/props.ts";
-import { own } from "./parts.ts";
+import { own, partsWithEntry } from "./parts.ts";
 import type { WidgetProblem } from "./problem.ts";
 
 /** O or X by the id of the row; absent where neither was chosen yet. */
@@ -24,7 +24,7 @@ export function oxProblems(answers: OxAnswers, rows: Labelled): WidgetProblem[] 
 
 /** What expressions read: true for O, by row. */
 export function oxReading(answers: OxAnswers, rows: Labelled): Record<string, boolean> {
-  return Object.fromEntries(answeredRows(answers, rows).map(([id, answer]) => [id, answer === "o"]));
+  return Object.fromEntries(partsWithEntry(rows, answers).map(({ id, entry }) => [id, entry === "o"]));
 }
 
 /** A line for each answered row. */
@@ -34,14 +34,7 @@ export function oxSummary(
   meanings: OxMeanings,
   language: Language,
 ): string {
-  return answeredRows(answers, rows)
-    .map(([id, answer]) => `${rows[id]?.[language]} (${meanings[answer][language]})`)
+  return partsWithEntry(rows, answers)
+    .map(({ label, entry }) => `${label[language]} (${meanings[entry][language]})`)
     .join("\n");
-}
-
-function answeredRows(answers: OxAnswers, rows: Labelled): (readonly [id: string, answer: "o" | "x"])[] {
-  return Object.keys(rows).flatMap((id) => {
-    const answer = own(answers, id);
-    return answer === undefined ? [] : [[id, answer] as const];
-  });
 }

@@ -14,6 +14,17 @@ export function partsWith(parts: Labelled, ids: readonly string[]): Labelled {
   return Object.fromEntries(Object.entries(parts).filter(([id]) => ids.includes(id)));
 }
 
+/** The parts that have an entry, in their order. */
+export function partsWithEntry<Entry>(
+  parts: Labelled,
+  entries: Readonly<Record<string, Entry>>,
+): { readonly id: string; readonly label: Labelled[string]; readonly entry: Entry }[] {
+  return Object.entries(parts).flatMap(([id, label]) => {
+    const entry = own(entries, id);
+    return entry === undefined ? [] : [{ id, label, entry }];
+  });
+}
+
 /** The label of a part that the person typed: the same in both languages. */
 export function typedLabel(text: string): Labelled[string] {
   const label = text.trim();

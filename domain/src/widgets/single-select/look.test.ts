@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { refusals } from "../../testing/widgets.ts";
-import { defaultLook } from "./look.ts";
-import { singleSelectProps } from "./widget.ts";
+import { defaultLook, singleSelectProps } from "./widget.ts";
 
 const labelled = (...labels: readonly string[]) =>
   Object.fromEntries(labels.map((ko, at) => [`option-${at}`, { ko, en: "Something" }]));

@@ -1,12 +1,40 @@
 import * as z from "zod/mini";
 import { assetKey } from "../../content/activity.ts";
 import { text } from "../../content/authored-text.ts";
-import { type Evaluated, isPartsFrom } from "../../content/props.ts";
+import { type Evaluated, isPartsFrom, type Labelled } from "../../content/props.ts";
 import { options, partId } from "../fields.ts";
 import { PRESS, THINK } from "../shared/answering-time.ts";
 import type { AnsweredWidget } from "../widget.ts";
 import { singleSelect } from "./definition.ts";
-import { type ChoiceLook, choiceLook, defaultLook } from "./look.ts";
+
+/**
+ * How choices look: `bubbles` like messages of one's own, `cards` two beside each other, `strip` as pills in one line, `list` as rows.
+ */
+const choiceLook = z.enum(["bubbles", "cards", "strip", "list"]);
+
+type ChoiceLook = z.output<typeof choiceLook>;
+
+const QUOTE = /^[“"‘']/;
+/** Days, parts of a day, durations. */
+const TIME = /(?:요일|분|시간|하루|이틀|일|주|달|해)(?:쯤|만| 넘게)?$/;
+/** How a Korean sentence ends, or a part of one that speaks. */
+const SPOKEN = /(?:요|까|지|어|야|자|걸)[.?!”’]?$/;
+const MAX_IN_STRIP = 7;
+const MAX_STRIP_LETTERS = 9;
+const MAX_CARDS = 4;
+const MAX_CARD_LETTERS = 12;
+
+/** The look of choices whose author names none, by their Korean labels. */
+export function defaultLook(options: Labelled): ChoiceLook {
+  const labels = Object.values(options).map(({ ko }) => ko);
+  const isMost = (pattern: RegExp) =>
+    labels.filter((label) => pattern.test(label)).length * 2 > labels.length;
+  const longest = Math.max(...labels.map((label) => label.length));
+  if (isMost(QUOTE)) return "bubbles";
+  if (isMost(TIME) && labels.length <= MAX_IN_STRIP && longest <= MAX_STRIP_LETTERS) return "strip";
+  const areNouns = !labels.some((label) => SPOKEN.test(label));
+  return areNouns && labels.length <= MAX_CARDS && longest <= MAX_CARD_LETTERS ? "cards" : "list";
+}
 
 /** One choice out of several. */
 export const singleSelectProps = z.pipe(
@@ -32,10 +60,7 @@ export const singleSelectProps = z.pipe(
   }),
 );
 
-type Authored = z.output<typeof singleSelectProps>;
-
-/** Content that was compiled before there were looks names none. */
-export type SingleSelectProps = Evaluated<Omit<Authored, "look">> & Partial<Pick<Authored, "look">>;
+export type SingleSelectProps = Evaluated<z.output<typeof singleSelectProps>>;
 
 export const singleSelectWidget: AnsweredWidget<SingleSelectProps, string | null> = {
   props: singleSelectProps,

@@ -1,5 +1,6 @@
 import type { Labelled } from "../../content/props.ts";
 import { seoulDay } from "../../time.ts";
+import { numbersAndMarks } from "../shared/numbers-and-marks.ts";
 import { own } from "../shared/parts.ts";
 import type { WidgetProblem } from "../shared/problem.ts";
 import { typedProblems } from "../shared/typed-text.ts";
@@ -36,11 +37,12 @@ export const slowAnswer: WidgetDefinition<SlowAnswerProps, SlowAnswerValue> = {
   ],
   read: {
     type: "map<string, double>",
-    of: (value, props) => ({
-      ...Object.fromEntries(degrees(value)),
-      ...countsOf(value, props),
-      ...Object.fromEntries(marksOf(value, props).map((mark) => [mark, 1])),
-    }),
+    of: (value, props) => {
+      const { now, guess } = value.held;
+      const { want, room } = value.answer;
+      const degrees = { now, guess, want, room, hour: value.after.hour };
+      return { ...numbersAndMarks(degrees, marksOf(value, props)), ...countsOf(value, props) };
+    },
   },
   summary(request, props, language) {
     const asked = askedOf(request, props);
@@ -114,15 +116,6 @@ function requestProblems({ held }: HeldRequest, props: SlowAnswerProps): WidgetP
   });
 }
 
-/** The numbers that were entered, by their names; the sliders reach no others than 0 to 10. */
-function degrees({ held, answer, after }: HeldRequest): (readonly [string, number])[] {
-  const { now, guess } = held;
-  const { want, room } = answer;
-  return Object.entries({ now, guess, want, room, hour: after.hour }).flatMap(([name, degree]) =>
-    degree === null || degree < 0 || degree > 10 ? [] : [[name, degree] as const],
-  );
-}
-
 function countsOf(value: SlowAnswerValue, props: SlowAnswerProps): Record<string, number> {
   const { kept } = value.answer;
   const names = Object.keys(piecesOf(value, props));
@@ -135,7 +128,7 @@ function countsOf(value: SlowAnswerValue, props: SlowAnswerProps): Record<string
 }
 
 /** What is so: `held`; `formal` or `plain`; the choice; `sent`, `said`, `unsent`; what came; `safe` or `unsafe`; and ids. */
-function marksOf(request: HeldRequest, props: SlowAnswerProps): string[] {
+function marksOf(request: HeldRequest, props: SlowAnswerProps) {
   const { held, answer, after } = request;
   const kept = Object.keys(piecesOf(request, props)).filter((name) => isKept(name, answer.kept));
   return [
@@ -149,5 +142,5 @@ function marksOf(request: HeldRequest, props: SlowAnswerProps): string[] {
     held.what === null ? null : `what-${held.what}`,
     held.first === null ? null : `first-${held.first}`,
     ...(answer.kept === null ? [] : kept.map((name) => `kept-${name}`)),
-  ].flatMap((mark) => mark ?? []);
+  ];
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { hoursInWords, labelledAnswer } from "../shared/parts.ts";
+import { hoursInWords, labelledAnswer, partsWithEntry } from "../shared/parts.ts";
 import type { WidgetProblem } from "../shared/problem.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import { HOURS_PER_WEEK, REST } from "./week.ts";
@@ -37,13 +37,8 @@ export const timeAllocation: WidgetDefinition<TimeAllocationProps, Week> = {
         return label === undefined ? [] : [labelledAnswer(label[language], hoursInWords(hours, language))];
       })
       .join("\n"),
-  parts: (value, props) =>
-    Object.fromEntries(
-      entered(value, props).flatMap(([id]) => {
-        const label = props.rows[id];
-        return label === undefined ? [] : [[id, label]];
-      }),
-    ),
+  parts: (value, { rows }) =>
+    Object.fromEntries(partsWithEntry(rows, value).map(({ id, label }) => [id, label])),
   freeText: () => [],
 };
 
@@ -54,10 +49,7 @@ export function hoursLeft(value: Week, props: TimeAllocationProps): number {
 
 /** Rows with their hours, as they are on the screen. */
 function entered(value: Week, { rows }: TimeAllocationProps): (readonly [id: string, hours: number])[] {
-  return Object.keys(rows).flatMap((id) => {
-    const hours = value[id];
-    return hours === undefined ? [] : [[id, hours] as const];
-  });
+  return partsWithEntry(rows, value).map(({ id, entry }) => [id, entry] as const);
 }
 
 /** {@link entered} with the rest; nothing before the first entry. */

@@ -1,6 +1,7 @@
 import type { Language } from "../../catalogue/language.ts";
 import type { Labelled } from "../../content/props.ts";
 import { seoulDay } from "../../time.ts";
+import { numbersAndMarks } from "../shared/numbers-and-marks.ts";
 import { own } from "../shared/parts.ts";
 import type { WidgetProblem } from "../shared/problem.ts";
 import { isBlank, typedProblems } from "../shared/typed-text.ts";
@@ -42,15 +43,10 @@ export const twoReadings: WidgetDefinition<TwoReadingsProps, TwoReadingsValue> =
   ],
   read: {
     type: "map<string, double>",
-    of: (value) => ({
-      ...Object.fromEntries(
-        (["first", "second"] as const).flatMap((name) => {
-          const degree = degreeOf(value[name]);
-          return degree === undefined ? [] : [[name, degree]];
-        }),
-      ),
-      ...Object.fromEntries(marksOf(value).map((mark) => [mark, 1])),
-    }),
+    of: (value) => {
+      const { first, second } = value;
+      return numbersAndMarks({ first: first.deg, second: second.deg }, marksOf(value), 100);
+    },
   },
   // Once another one was begun, what is read is still the last that says something.
   summary: (value, props, language) =>
@@ -153,7 +149,7 @@ function wasRead({ first, past }: Pick<TwoReadingsValue, "first" | "past">): boo
 }
 
 /** What is so: `kept`, `read`; `lower`, `same` or `higher`; what became of the line; `high`; and the first word. */
-function marksOf(reading: Reading): string[] {
+function marksOf(reading: Reading) {
   const { first, second } = reading;
   return [
     first.at === null ? null : "kept",
@@ -162,7 +158,7 @@ function marksOf(reading: Reading): string[] {
     second.choice,
     isHigh(reading) ? "high" : null,
     first.word === null ? null : `word-${first.word}`,
-  ].flatMap((mark) => mark ?? []);
+  ];
 }
 
 /** Both degrees on a line each, then what became of the line; the words themselves only where they were kept or written anew. */

@@ -54,16 +54,6 @@ export const worryEnvelopesExamples: WidgetExamples<WorryEnvelopesProps, WorryEn
       },
       kind: "whatif",
       days: 21,
-      topics: {
-        "in-laws": {
-          ko: "명절에 뵙는 어른들이 결혼이나 취직을 물어보는 일",
-          en: "The elders at the holiday who ask about marriage or work",
-        },
-        lease: {
-          ko: "다음 봄에 끝나는 전세와 그때까지 모아야 하는 돈",
-          en: "The lease that ends next spring, and the money until then",
-        },
-      },
     },
   },
   valid: [

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
-import type { Evaluated } from "../../content/props.ts";
-import { options } from "../fields.ts";
 import { MOST_DAYS } from "./value.ts";
 
 /**
@@ -13,8 +11,6 @@ export const worryEnvelopesProps = z.strictObject({
   kind: z.enum(["whatif", "prediction", "keep"]),
   /** After how many days it is opened, unless the person chooses another day. */
   days: z._default(z.int().check(z.minimum(1), z.maximum(MOST_DAYS)), 7),
-  /** What worries are about; of a prediction, what may come. Without them, those of the widget. */
-  topics: z.optional(options(2)),
 });
 
-export type WorryEnvelopesProps = Evaluated<z.output<typeof worryEnvelopesProps>>;
+export type WorryEnvelopesProps = z.output<typeof worryEnvelopesProps>;

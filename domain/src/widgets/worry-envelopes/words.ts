@@ -23,8 +23,8 @@ const EXPECTED: Labelled = {
 };
 
 /** What there is to choose from. */
-export function topicsOf({ kind, topics }: Pick<WorryEnvelopesProps, "kind" | "topics">): Labelled {
-  return topics ?? (kind === "prediction" ? EXPECTED : WORRIES);
+export function topicsOf({ kind }: Pick<WorryEnvelopesProps, "kind">): Labelled {
+  return kind === "prediction" ? EXPECTED : WORRIES;
 }
 
 /** What it is about; undefined where no topic was chosen. */

@@ -39,7 +39,7 @@ export async function newTrier(): Promise<TestAccount> {
       "d4-s1.rule": { fear: "성의 없다고 할까 봐 겁났어요" },
       "d4-s4.belief": { rule: 80, guideline: 20 },
       "d5-s1.list": { acts: { checked: ["send"], more: [] } },
-      "d5-s1.ladder": { acts: { rows: [], ratings: { send: 40 } } },
+      "d5-s1.ladder": { acts: { ratings: { send: 40 } } },
       "d5-s1.choice": { act: "send" },
       "d5-s2.predict": { prediction: { checked: ["point"], more: [] }, sure: 70 },
       "d5-s2.proof": { hard: 80 },
@@ -62,7 +62,7 @@ export async function newTrier(): Promise<TestAccount> {
       "d3-s4.real": { a1: { ...last, past } },
       "d4-s1.noes": {
         noes: { checked: ["leaflet"], more: [] },
-        size: { rows: [], ratings: { leaflet: 30 } },
+        size: { ratings: { leaflet: 30 } },
       },
       "d4-s1.no": { no: "leaflet" },
       "d4-s3.guess": { prediction: { checked: [], more: [{ id: "sealed01", text: SEALED }] }, sure: 60 },

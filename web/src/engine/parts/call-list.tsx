@@ -1,7 +1,7 @@
 import { dialled, type Helpline } from "@mindle/domain/safety/helplines";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
-import { useContentPage } from "../page-context.ts";
+import { useTexts } from "../page-context.ts";
 import styles from "./call-list.module.css";
 
 const TEXTS = {
@@ -11,7 +11,7 @@ const TEXTS = {
 
 /** Helplines, each of which a press calls. */
 export function CallList({ lines }: { readonly lines: readonly Helpline[] }) {
-  const { numbers, call } = TEXTS[useContentPage().language];
+  const { numbers, call } = useTexts(TEXTS);
   return (
     <ul className={styles.lines} aria-label={numbers}>
       {lines.map(({ number, name }) => (

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { cssVariables } from "./css-variables.ts";
 import styles from "./marks.module.css";
 
 interface Mark {
@@ -20,9 +20,13 @@ export function Marks({ marks, last }: MarksProps) {
     <ul className={styles.marks}>
       {marks.map(({ name, label, degree }) => {
         if (degree === null) return undefined;
-        const place: CSSProperties & { readonly "--share": number } = { "--share": degree / 10 };
         return (
-          <li key={name} className={styles.mark} data-last={name === last || undefined} style={place}>
+          <li
+            key={name}
+            className={styles.mark}
+            data-last={name === last || undefined}
+            style={cssVariables({ share: degree / 10 })}
+          >
             <span className={styles.name}>{label}</span>
             <span className={styles.string} aria-hidden="true">
               <span className={styles.pebble} />

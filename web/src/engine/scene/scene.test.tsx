@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Book } from "../book.tsx";
 import { type StepPage, stepPage } from "../step/step-page.ts";
 import { exampleStep } from "../testing/example-step.ts";
+import { Book } from "./book.tsx";
 import { type Screen, sceneOf } from "./scene.tsx";
 
 const BEFORE = { start: "/assets/scene-desk-night-1.svg", end: "/assets/scene-desk-night-2.svg" };

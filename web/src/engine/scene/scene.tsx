@@ -1,8 +1,9 @@
 import { SCENE_HEIGHTS, SCENE_WIDTH, type SceneChild } from "@mindle/domain/catalogue/scene";
 import { parseStepId } from "@mindle/domain/programme/step";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { StepContent } from "../../platform/answers/load-step.ts";
-import { isCrowded } from "../hero.ts";
+import { isCrowded } from "../page-end/hero.ts";
+import { cssVariables } from "../parts/css-variables.ts";
 import type { StepPage } from "../step/step-page.ts";
 import styles from "./scene.module.css";
 
@@ -71,7 +72,7 @@ export function Scene({ of: { at, src, height, child }, isLow, isHidden, childre
   return (
     <div
       className={styles.scene}
-      style={variables({ height, ...(at === "spread" && child && { middle: child.x + child.size / 2 }) })}
+      style={cssVariables({ height, ...(at === "spread" && child && { middle: child.x + child.size / 2 }) })}
       data-scene={at}
       data-low={isLow || undefined}
       data-hidden={isHidden || undefined}
@@ -80,7 +81,7 @@ export function Scene({ of: { at, src, height, child }, isLow, isHidden, childre
         {/* The picture of a page that is rendered ahead is loaded when that page is shown. */}
         <img src={src} alt="" width={SCENE_WIDTH} height={height} {...(at !== "between" && LATER)} />
         {child !== undefined && !isHidden && (
-          <div className={styles.child} style={variables({ x: child.x, y: child.y, size: child.size })}>
+          <div className={styles.child} style={cssVariables({ x: child.x, y: child.y, size: child.size })}>
             {children}
           </div>
         )}
@@ -90,10 +91,6 @@ export function Scene({ of: { at, src, height, child }, isLow, isHidden, childre
 }
 
 const LATER = { loading: "lazy", decoding: "async" } as const;
-
-function variables(values: Readonly<Record<string, number>>): CSSProperties {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
-}
 
 /** Gives the main element around it the background of the step's session in place of the child's tint. */
 export function Ground({ stepId }: Pick<About, "stepId">) {

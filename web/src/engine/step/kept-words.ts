@@ -9,7 +9,7 @@ import { stepContentQuery } from "../../platform/answers/step-content-query.ts";
 import { now } from "../../platform/browser/now.ts";
 import type { QueryClient } from "../../platform/data/query-client.ts";
 import { crisisWords } from "../../platform/safety/crisis-words.ts";
-import { plainWords } from "../piped-text.ts";
+import { plainWords } from "../rich-text/piped-text.ts";
 import { definitionsIn, type PreparedStep, prepareStep } from "./step.ts";
 import { instanceOf } from "./step-page.ts";
 

@@ -1,7 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Labelled } from "@mindle/domain/content/props";
-import type { AvoidanceTableProps } from "@mindle/domain/widgets/avoidance-table/widget";
-import type { PriorityListingProps } from "@mindle/domain/widgets/priority-listing/widget";
 import { expect, type Locator } from "@playwright/test";
 
 /** A widget that a person answers. */
@@ -99,26 +97,4 @@ export async function tick(
   const picked = firstOf(options, language, count);
   for (const [, label] of picked) await choose(slot.getByRole("checkbox", { name: label, exact: true }));
   return picked.map(([id]) => id);
-}
-
-interface Rows {
-  readonly written: readonly { readonly id: string; readonly text: string }[];
-  readonly rows: readonly { readonly id: string; readonly label: string }[];
-}
-
-/** Writes the rows that must be there, or takes those that the props have. */
-export async function writeRows({
-  slot,
-  props: { typed, rows = {} },
-  language,
-}: Play<Pick<AvoidanceTableProps | PriorityListingProps, "typed" | "rows">>): Promise<Rows> {
-  if (typed === undefined) {
-    return { written: [], rows: Object.entries(rows).map(([id, label]) => ({ id, label: label[language] })) };
-  }
-  const written = Array.from({ length: typed.min }, (_, at) => ({
-    id: `row-${at + 1}`,
-    text: wordFor(language, at),
-  }));
-  for (const [at, { text }] of written.entries()) await slot.getByRole("textbox").nth(at).fill(text);
-  return { written, rows: written.map(({ id, text }) => ({ id, label: text })) };
 }

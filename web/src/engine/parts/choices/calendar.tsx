@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { cssVariables } from "../css-variables.ts";
 import styles from "./calendar.module.css";
 import { Choice } from "./choice.tsx";
 
@@ -19,7 +19,7 @@ interface CalendarProps {
 }
 
 /** A year, month or day. */
-export interface CalendarChoice {
+interface CalendarChoice {
   readonly value: number;
   readonly label: string;
   /** As it is spoken, where that is more than the label. */
@@ -29,11 +29,7 @@ export interface CalendarChoice {
 /** A page of a wall calendar, on which one date is circled with a pen. */
 export function Calendar(props: CalendarProps) {
   const { name, choices, value, onChange, columns, least, heads, offset = 0, disabled } = props;
-  const grid: CSSProperties & Record<`--${string}`, number | string> = {
-    "--columns": columns,
-    "--least": least,
-    "--start": offset + 1,
-  };
+  const grid = cssVariables({ columns, least, start: offset + 1 });
   return (
     <div className={styles.page}>
       <div className={styles.grid} style={grid} data-weeks={heads !== undefined || undefined}>

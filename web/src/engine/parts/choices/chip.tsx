@@ -1,19 +1,15 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "../../../ui/pictures/icon.tsx";
+import { cssVariables } from "../css-variables.ts";
 import styles from "./chip.module.css";
 import { Choice } from "./choice.tsx";
+import type { CountedChoice } from "./counted-choices.tsx";
 
-interface ChipProps {
+interface ChipProps extends CountedChoice {
   /** `radio` is one of a group, `checkbox` one of several. */
   readonly kind?: "radio" | "checkbox";
-  /** Shared by the chips of a group, unique on the page. */
-  readonly name: string;
-  readonly label: string;
-  readonly checked: boolean;
-  onChange(checked: boolean): void;
   /** Called when a finger or mouse has chosen it, also once more; keys may go on to another one. */
   readonly onPress?: (() => void) | undefined;
-  readonly disabled: boolean;
 }
 
 /** A choice of a few words, which swells when it is picked. */
@@ -45,9 +41,8 @@ interface ChipsProps {
 /** Chips of the same width beside one another, in as many rows as they need. */
 export function Chips({ labels, children }: ChipsProps) {
   const columns = chipColumns(labels);
-  const grid: CSSProperties & { readonly "--columns": number } = { "--columns": columns };
   return (
-    <div className={styles.chips} style={grid} data-days={columns === 7 || undefined}>
+    <div className={styles.chips} style={cssVariables({ columns })} data-days={columns === 7 || undefined}>
       {children}
     </div>
   );

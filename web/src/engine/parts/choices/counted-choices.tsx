@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
 import type { WidgetViewProps } from "../../widget-view.ts";
 import { koreanCount } from "../numbers.ts";
-import { Question } from "../question.tsx";
+import { Question } from "../question/question.tsx";
 import { CountSeeds } from "./count-seeds.tsx";
 import styles from "./counted-choices.module.css";
 
@@ -20,8 +20,8 @@ interface CountedChoicesProps
   readonly hint?: "always" | "limits";
 }
 
-/** One of the choices, as it is shown. */
-interface CountedChoice {
+/** One of several choices, as it is shown. */
+export interface CountedChoice {
   /** Shared by all of them, unique on the page. */
   readonly name: string;
   readonly label: string;

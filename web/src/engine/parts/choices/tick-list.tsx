@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Choice } from "./choice.tsx";
+import type { CountedChoice } from "./counted-choices.tsx";
 import styles from "./tick-list.module.css";
 
 interface TickListProps {
@@ -27,16 +28,8 @@ export function tickLook(labels: readonly string[]): "bubbles" | "cards" | "shee
   return labels.length > MAX_ROWS ? "cards" : "sheet";
 }
 
-interface TickProps {
-  readonly name: string;
-  readonly label: string;
-  readonly checked: boolean;
-  onChange(checked: boolean): void;
-  readonly disabled: boolean;
-}
-
 /** A statement with a box, ticked as with a pen when it is true. */
-export function Tick({ label, ...choice }: TickProps) {
+export function Tick({ label, ...choice }: CountedChoice) {
   return (
     <li className={styles.row}>
       <Choice {...choice} kind="checkbox" className={styles.tick}>

@@ -1,5 +1,6 @@
-import type { CSSProperties, KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { cssVariables } from "../css-variables.ts";
 import styles from "./seek-bar.module.css";
 import { TEXTS } from "./texts.ts";
 import type { Media } from "./use-media.ts";
@@ -17,7 +18,6 @@ export function SeekBar({ media }: SeekBarProps) {
   const { time, duration } = media;
   const texts = TEXTS[language];
   const played = duration === undefined || duration === 0 ? 0 : Math.min(time / duration, 1);
-  const style: CSSProperties & Record<"--played", number> = { "--played": played };
 
   const seekByKey = (event: KeyboardEvent) => {
     const step = event.key === "ArrowLeft" ? -KEY_STEP : event.key === "ArrowRight" ? KEY_STEP : 0;
@@ -31,7 +31,7 @@ export function SeekBar({ media }: SeekBarProps) {
       <input
         type="range"
         className={styles.range}
-        style={style}
+        style={cssVariables({ played })}
         aria-label={texts.position}
         aria-valuetext={texts.seconds(...minutesAndSeconds(time))}
         min={0}

@@ -1,7 +1,7 @@
 import type { RichText as RichTextProps } from "@mindle/domain/content/authored-text";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { RichText } from "../../rich-text.tsx";
+import { RichText } from "../../rich-text/rich-text.tsx";
 import { TEXTS } from "./texts.ts";
 import styles from "./transcript.module.css";
 

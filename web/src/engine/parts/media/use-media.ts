@@ -1,41 +1,11 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 
 /** A sound or film, as it is being played. */
-export interface Media<Element extends HTMLMediaElement> {
-  /** Attributes of the audio or video element. */
-  readonly element: {
-    readonly ref: RefObject<Element | null>;
-    readonly src: string | undefined;
-    onPlay(): void;
-    onPause(): void;
-    onWaiting(): void;
-    onPlaying(): void;
-    onTimeUpdate(event: SyntheticEvent<Element>): void;
-    onDurationChange(event: SyntheticEvent<Element>): void;
-    onRateChange(event: SyntheticEvent<Element>): void;
-    onError(): void;
-  };
-  readonly isPlaying: boolean;
-  /** Played, but nothing has come yet. */
-  readonly isWaiting: boolean;
-  /** It is missing, or cannot be loaded. */
-  readonly isUnavailable: boolean;
-  /** Seconds. */
-  readonly time: number;
-  /** Seconds; undefined before they are known. */
-  readonly duration: number | undefined;
-  readonly speed: number;
-  play(): void;
-  pause(): void;
-  seek(seconds: number): void;
-  setSpeed(speed: number): void;
-  /** Loads it again; undefined where there is nothing to load. */
-  readonly retry: (() => void) | undefined;
-}
+export type Media<Element extends HTMLMediaElement> = ReturnType<typeof useMedia<Element>>;
 
 /** Plays what is at an address. Only one thing plays at a time: another that starts pauses this one. */
-export function useMedia<Element extends HTMLMediaElement>(src: string | undefined): Media<Element> {
+export function useMedia<Element extends HTMLMediaElement>(src: string | undefined) {
   const { mediaFailed } = useContentPage();
   const ref = useRef<Element>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -64,6 +34,7 @@ export function useMedia<Element extends HTMLMediaElement>(src: string | undefin
   };
 
   return {
+    /** Attributes of the audio or video element. */
     element: {
       ref,
       src,
@@ -74,11 +45,11 @@ export function useMedia<Element extends HTMLMediaElement>(src: string | undefin
       },
       onWaiting: () => setWaiting(true),
       onPlaying: () => setWaiting(false),
-      onTimeUpdate: ({ currentTarget }) => setTime(currentTarget.currentTime),
-      onDurationChange: ({ currentTarget }) => {
+      onTimeUpdate: ({ currentTarget }: SyntheticEvent<Element>) => setTime(currentTarget.currentTime),
+      onDurationChange: ({ currentTarget }: SyntheticEvent<Element>) => {
         setDuration(Number.isFinite(currentTarget.duration) ? currentTarget.duration : undefined);
       },
-      onRateChange: ({ currentTarget }) => setSpeed(currentTarget.playbackRate),
+      onRateChange: ({ currentTarget }: SyntheticEvent<Element>) => setSpeed(currentTarget.playbackRate),
       onError: () => {
         setFailed(true);
         setPlaying(false);
@@ -87,9 +58,13 @@ export function useMedia<Element extends HTMLMediaElement>(src: string | undefin
       },
     },
     isPlaying,
+    /** Played, but nothing has come yet. */
     isWaiting,
+    /** It is missing, or cannot be loaded. */
     isUnavailable: src === undefined || hasFailed,
+    /** Seconds. */
     time,
+    /** Seconds; undefined before they are known. */
     duration,
     speed,
     play: () => {
@@ -97,19 +72,20 @@ export function useMedia<Element extends HTMLMediaElement>(src: string | undefin
       void ref.current?.play().catch(() => undefined);
     },
     pause: () => ref.current?.pause(),
-    seek: (seconds) => {
+    seek: (seconds: number) => {
       const element = ref.current;
       if (element === null) return;
       element.currentTime = Math.min(Math.max(seconds, 0), duration ?? 0);
       setTime(element.currentTime);
     },
-    setSpeed: (next) => {
+    setSpeed: (next: number) => {
       const element = ref.current;
       if (element === null) return;
       // The default one outlives loading it again.
       element.defaultPlaybackRate = next;
       element.playbackRate = next;
     },
+    /** Loads it again; undefined where there is nothing to load. */
     retry: src === undefined ? undefined : reload,
   };
 }

@@ -5,8 +5,8 @@ import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { partProblem, wholeProblem } from "../../problem-text.ts";
 import { CountSeeds } from "../choices/count-seeds.tsx";
-import { ProblemNote, Question } from "../question.tsx";
-import { AnswerSummary } from "./answer-summary.tsx";
+import { ProblemNote, Question } from "../question/question.tsx";
+import summary from "./answer-summary.module.css";
 import styles from "./one-at-a-time.module.css";
 import { usePlace } from "./use-place.ts";
 
@@ -16,12 +16,16 @@ const TEXTS = {
     previous: "앞 질문",
     next: "다음 질문",
     skip: "건너뛰기",
+    how: "줄을 누르면 고칠 수 있어요",
+    none: "건너뛰었어요",
   },
   en: {
     place: (at: number, all: number) => `${at} of ${all}`,
     previous: "Question before",
     next: "Next question",
     skip: "Skip",
+    how: "Press a line to change it",
+    none: "Skipped",
   },
 } as const;
 
@@ -182,5 +186,63 @@ function WayButton({ name, way, disabled, onClick }: WayButtonProps) {
     <button type="button" className={styles.way} aria-label={name} disabled={disabled} onClick={onClick}>
       <StrokeIcon d={ARROWS[way]} size={22} />
     </button>
+  );
+}
+
+interface AnswerSummaryProps
+  extends Pick<OneAtATimeProps, "id" | "label" | "questions" | "answerOf" | "draw"> {
+  /** Called with the place of a question to change its answer; undefined where they can only be read. */
+  readonly onPick: ((at: number) => void) | undefined;
+}
+
+/** All answers together, each a press away from being changed. */
+function AnswerSummary({ id, label, questions, answerOf, draw, onPick }: AnswerSummaryProps) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  return (
+    <div>
+      <p className={summary.label} id={`${id}-summary`} tabIndex={-1}>
+        {label}
+      </p>
+      {onPick !== undefined && <p className={summary.how}>{texts.how}</p>}
+      <ul
+        className={summary.lines}
+        data-drawn={draw !== undefined || undefined}
+        aria-labelledby={`${id}-summary`}
+      >
+        {Object.entries(questions).map(([question, text], at) => {
+          const answer = answerOf(question);
+          const line = (
+            <>
+              <span className={summary.question}>{text[language]}</span>{" "}
+              {answer === undefined ? (
+                <span className={summary.none}>{texts.none}</span>
+              ) : (
+                <>
+                  {draw?.(question)}
+                  <b className={summary.answer}>{answer}</b>
+                </>
+              )}
+            </>
+          );
+          return (
+            <li key={question}>
+              {onPick === undefined ? (
+                <span className={summary.line}>{line}</span>
+              ) : (
+                <button
+                  type="button"
+                  className={summary.line}
+                  data-part={question}
+                  onClick={() => onPick(at)}
+                >
+                  {line}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

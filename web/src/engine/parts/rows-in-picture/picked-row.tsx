@@ -2,36 +2,27 @@ import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { type NumberedRow, RowNumber } from "./numbered-rows.tsx";
 import styles from "./picked-row.module.css";
 
-interface PickedRowState<Row> {
-  /** The row that the next tap on the picture is for. */
-  readonly picked: Row | undefined;
-  /** For {@link PickedRow}. */
-  readonly panel: RefObject<HTMLDivElement | null>;
-  pick(id: string): void;
-  /** Picks a row in a list below the picture, and brings its controls into view. */
-  show(id: string): void;
-  /** To be called with every move of a row; `by` says how. */
-  moved(id: string, by: "tap" | "drag" | "key" | "choice"): void;
-}
-
 /** The one of the rows in a picture that is picked: until one is, the first that waits, so that taps alone place them all. */
 export function usePickedRow<Row extends NumberedRow>(
   rows: readonly Row[],
   isPlaced: (row: Row) => boolean,
   disabled: boolean,
-): PickedRowState<Row> {
+) {
   const [chosen, setChosen] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);
   const waiting = rows.filter((row) => !isPlaced(row));
   return {
     picked: disabled ? undefined : (rows.find(({ id }) => id === chosen) ?? waiting[0]),
+    /** For {@link PickedRow}. */
     panel,
-    pick: setChosen,
-    show: (id) => {
+    pick: (id: string) => setChosen(id),
+    /** Picks a row in a list below the picture, and brings its controls into view. */
+    show: (id: string) => {
       setChosen(id);
       panel.current?.scrollIntoView({ block: "nearest" });
     },
-    moved: (id, by) => {
+    /** To be called with every move of a row; `by` says how. */
+    moved: (id: string, by: "tap" | "drag" | "key" | "choice") => {
       const goesOn = by === "tap" && waiting.some((row) => row.id === id);
       setChosen(goesOn ? undefined : id);
     },

@@ -1,7 +1,7 @@
 import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import { useContentPage } from "../../page-context.ts";
 import { partProblem } from "../../problem-text.ts";
-import { ProblemNote } from "../question.tsx";
+import { ProblemNote } from "../question/question.tsx";
 import { type NumberedRow, RowNumber } from "./numbered-rows.tsx";
 import styles from "./row-order.module.css";
 

@@ -1,4 +1,5 @@
-import { type CSSProperties, type MouseEvent, type PointerEvent, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
+import { cssVariables } from "../css-variables.ts";
 
 /** A dragged item: its offset from where it was, and the pointer's position, in pixels of the window. */
 export interface Drag {
@@ -78,14 +79,9 @@ export interface Place {
   readonly y: number;
 }
 
-type PlaceStyle = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
-
 /** A place in the picture and how far a held thing is from it, as `--x`, `--y`, `--dx` and `--dy`. */
-export function placeStyle(
-  { x, y }: Place = { x: 0, y: 0 },
-  held: Pick<Drag, "dx" | "dy"> | undefined,
-): PlaceStyle {
-  return { "--x": x, "--y": y, "--dx": `${held?.dx ?? 0}px`, "--dy": `${held?.dy ?? 0}px` };
+export function placeStyle({ x, y }: Place = { x: 0, y: 0 }, held?: Pick<Drag, "dx" | "dy">) {
+  return cssVariables({ x, y, dx: `${held?.dx ?? 0}px`, dy: `${held?.dy ?? 0}px` });
 }
 
 /** From pixels of the window to a place in the picture. */

@@ -1,6 +1,6 @@
 import { type Ref, useState } from "react";
-import { useContentPage } from "../../page-context.ts";
-import { ProblemNote } from "../question.tsx";
+import { useTexts } from "../../page-context.ts";
+import { ProblemNote } from "../question/question.tsx";
 import styles from "./degree-field.module.css";
 import { NumberSlider } from "./number-slider.tsx";
 
@@ -55,8 +55,7 @@ const TEN: DegreeScale = { most: 10, step: 1, unit: "", spoken: String };
 /** How much, from 0 to 10 or on another scale, on a slider that is empty at first or as a typed number. */
 export function DegreeField(props: DegreeFieldProps) {
   const { id, label, value, onChange, part, isHard, scale, heading, problem } = props;
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   const { most, step, unit, spoken, least, greatest } = { ...TEN, ...scale };
   /** What was typed and is no such number: it stays to be seen, and is no answer. */
   const [typed, setTyped] = useState<string>();

@@ -1,5 +1,6 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { HIGH_IS_HARD, tellSlid } from "../../../ui/pictures/companion/follow-person.ts";
+import { cssVariables } from "../css-variables.ts";
 import styles from "./number-slider.module.css";
 
 interface NumberSliderProps {
@@ -50,11 +51,6 @@ export function NumberSlider({
   const middle = pointAt(0.5, points);
   const share = shareOf(value ?? middle, points);
   const zero = shareOf(Math.min(Math.max(0, min), max), points);
-  const place: CSSProperties & Record<`--${string}`, number> = {
-    "--share": share,
-    "--from": Math.min(share, zero),
-    "--to": Math.max(share, zero),
-  };
   const chooseByKey = (event: KeyboardEvent) => {
     if (value !== undefined || (event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
@@ -63,7 +59,7 @@ export function NumberSlider({
   return (
     <div
       className={styles.slider}
-      style={place}
+      style={cssVariables({ share, from: Math.min(share, zero), to: Math.max(share, zero) })}
       data-state={value === undefined ? "asleep" : "awake"}
       data-disabled={disabled || undefined}
       {...handlers}
@@ -104,9 +100,8 @@ export function NumberSlider({
 
 /** Where the pebble was left, small and still. */
 export function LeftPebble({ value, points }: { readonly value: number; readonly points: Points }) {
-  const place: CSSProperties & Record<`--${string}`, number> = { "--share": shareOf(value, points) };
   return (
-    <span className={styles.left} style={place} aria-hidden="true">
+    <span className={styles.left} style={cssVariables({ share: shareOf(value, points) })} aria-hidden="true">
       <span className={styles.runner}>
         <Pebble isAwake />
       </span>

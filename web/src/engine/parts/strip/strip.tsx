@@ -1,8 +1,8 @@
 import type { SlidesProps } from "@mindle/domain/widgets/slides/widget";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
-import { useContentPage } from "../../page-context.ts";
-import { RichText } from "../../rich-text.tsx";
+import { useContentPage, useTexts } from "../../page-context.ts";
+import { RichText } from "../../rich-text/rich-text.tsx";
 import { AssetPicture } from "../asset-picture.tsx";
 import styles from "./strip.module.css";
 import type { StripState } from "./use-strip.ts";
@@ -32,8 +32,7 @@ interface StripProps {
 
 /** Panels side by side, of which one is in front. */
 export function Strip({ strip, label, panels, onTouch }: StripProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll.
     <div

@@ -1,21 +1,13 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
 /** Scrolling has ended when it was still for this long. */
 const SCROLL_DEBOUNCE_MS = 50;
 
 /** A row of panels that is gone through by scrolling, keys or buttons. */
-export interface StripState {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  /** The panel in front, from 0. */
-  readonly at: number;
-  /** Scrolls to a panel; beyond the ends, to the panel there. */
-  goTo(panel: number): void;
-  onScroll(): void;
-  onKeyDown(event: KeyboardEvent): void;
-}
+export type StripState = ReturnType<typeof useStrip>;
 
 /** State of a strip with so many panels. */
-export function useStrip(count: number): StripState {
+export function useStrip(count: number) {
   const ref = useRef<HTMLDivElement>(null);
   const scrolled = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [at, setAt] = useState(0);
@@ -33,7 +25,9 @@ export function useStrip(count: number): StripState {
 
   return {
     ref,
+    /** The panel in front, from 0. */
     at,
+    /** Scrolls to a panel; beyond the ends, to the panel there. */
     goTo,
     onScroll: () => {
       clearTimeout(scrolled.current);
@@ -42,7 +36,7 @@ export function useStrip(count: number): StripState {
         if (strip !== null) setAt(Math.round(strip.scrollLeft / pitchOf(strip)));
       }, SCROLL_DEBOUNCE_MS);
     },
-    onKeyDown: (event) => {
+    onKeyDown: (event: KeyboardEvent) => {
       const panel = panelFor(event.key, at, count);
       if (panel === undefined || event.target !== event.currentTarget) return;
       event.preventDefault();

@@ -1,27 +1,26 @@
 import type { Labelled } from "@mindle/domain/content/props";
 import { own } from "@mindle/domain/widgets/shared/parts";
+import { type ChosenIds, MAX_TAGS } from "@mindle/domain/widgets/shared/several-choices";
 import { type ReactNode, useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
+import type { WidgetViewProps } from "../../widget-view.ts";
 import { useFocusNext, withAttribute } from "../typing/keyboard.ts";
 import styles from "./option-picker.module.css";
 import { usePickedTags } from "./picking.ts";
-import { Tag, TagNotes, TagString } from "./tags.tsx";
+import { OptionTags, TagNotes, TagQuestion, TagString } from "./tags.tsx";
 
-interface OptionPickerProps {
-  /** The widget's. */
-  readonly id: string;
+interface OptionPickerProps extends Omit<WidgetViewProps<unknown, ChosenIds>, "props"> {
+  /** Absent where the text before it asks the question. */
+  readonly label?: Labelled[string] | undefined;
   /** Options on strings of their own, by the id of the group. */
   readonly groups: Readonly<
     Record<string, { readonly label?: Labelled[string]; readonly options: Labelled }>
   >;
-  readonly value: readonly string[];
-  onChange(ids: readonly string[]): void;
-  readonly max: number;
-  readonly disabled: boolean;
 }
 
-/** Options as tags on strings, of which so many may be picked. */
-export function OptionPicker({ id, groups, value, onChange, max, disabled }: OptionPickerProps) {
+/** A question whose options are tags on strings. */
+export function OptionPicker(picker: OptionPickerProps) {
+  const { id, label: question, groups, value, onChange, problems, disabled } = picker;
   const { language } = useContentPage();
   const container = useRef<HTMLDivElement>(null);
   const focusNext = useFocusNext(container);
@@ -33,37 +32,30 @@ export function OptionPicker({ id, groups, value, onChange, max, disabled }: Opt
     value,
     onChange,
     isKnown: (option) => own(options, option) !== undefined,
-    max,
+    max: MAX_TAGS,
   });
-  const hasMore = Object.keys(options).length > picked.tags.length;
+  const available = Object.keys(options).length;
+  const hasMore = available > picked.tags.length;
   const oldest = hasMore && !disabled ? picked.oldest : undefined;
   return (
-    <div className={styles.picker} ref={container}>
-      {Object.entries(groups).map(([group, { label, options: tags }]) => (
-        <Group key={group} id={`${id}-${group}`} label={label?.[language]}>
-          {Object.entries(tags).map(([option, tag]) => (
-            <Tag
-              key={option}
-              id={option}
-              label={tag[language]}
-              checked={picked.has(option)}
-              isLoose={option === oldest}
-              disabled={disabled}
-              onChange={(checked) => (checked ? picked.pick(option) : picked.remove(option))}
-            />
-          ))}
-        </Group>
-      ))}
-      <TagNotes
-        removed={disabled ? [] : picked.removed.map(({ tag }) => ({ id: tag, name: nameOf(tag) }))}
-        onRestore={(option) => {
-          focusNext(withAttribute("data-tag", option));
-          picked.restore(option);
-        }}
-        oldest={oldest === undefined ? undefined : nameOf(oldest)}
-        max={max}
-      />
-    </div>
+    <TagQuestion id={id} label={question} max={Math.min(MAX_TAGS, available)} problems={problems}>
+      <div className={styles.picker} ref={container}>
+        {Object.entries(groups).map(([group, { label, options: tags }]) => (
+          <Group key={group} id={`${id}-${group}`} label={label?.[language]}>
+            <OptionTags {...{ options: tags, picked, oldest, disabled }} />
+          </Group>
+        ))}
+        <TagNotes
+          removed={disabled ? [] : picked.removed.map(({ tag }) => ({ id: tag, name: nameOf(tag) }))}
+          onRestore={(option) => {
+            focusNext(withAttribute("data-tag", option));
+            picked.restore(option);
+          }}
+          oldest={oldest === undefined ? undefined : nameOf(oldest)}
+          max={MAX_TAGS}
+        />
+      </div>
+    </TagQuestion>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { Language } from "@mindle/domain/catalogue/language";
+import type { Labelled } from "@mindle/domain/content/props";
 import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
-import { useContentPage } from "../../page-context.ts";
+import { useContentPage, useTexts } from "../../page-context.ts";
 import { Choice } from "../choices/choice.tsx";
-import { Question } from "../question.tsx";
+import { Question } from "../question/question.tsx";
 import { quoted, UndoNote } from "../typing/undo-note.tsx";
 import styles from "./tags.module.css";
 import { TEXTS } from "./texts.ts";
@@ -40,8 +41,7 @@ interface TagNotesProps {
 
 /** Says which tags came down, and before that, which one will. In sight as long as the tags are. */
 export function TagNotes({ removed, onRestore, oldest, max }: TagNotesProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   const isEmpty = removed.length === 0 && oldest === undefined;
   return (
     <div role="status" className={styles.notes} data-empty={isEmpty || undefined}>
@@ -60,31 +60,32 @@ export function TagString({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.string}>{children}</ul>;
 }
 
-interface TagProps {
-  readonly id: string;
-  readonly label: string;
-  readonly checked: boolean;
-  /** True for the one that the next tag takes the place of. */
-  readonly isLoose: boolean;
+interface OptionTagsProps {
+  readonly options: Labelled;
+  readonly picked: { has(id: string): boolean; pick(id: string): void; remove(id: string): void };
+  /** The one that the next tag takes the place of. */
+  readonly oldest: unknown;
   readonly disabled: boolean;
-  onChange(checked: boolean): void;
 }
 
-/** A tag to pick. */
-export function Tag({ id, label, isLoose, ...choice }: TagProps) {
-  return (
-    <li className={styles.place}>
+/** Options as tags on a string. */
+export function OptionTags({ options, picked, oldest, disabled }: OptionTagsProps) {
+  const { language } = useContentPage();
+  return Object.entries(options).map(([option, tag]) => (
+    <li key={option} className={styles.place}>
       <Choice
-        {...choice}
         kind="checkbox"
         className={styles.tag}
-        state={isLoose ? "loose" : undefined}
-        data-tag={id}
+        state={option === oldest ? "loose" : undefined}
+        data-tag={option}
+        checked={picked.has(option)}
+        disabled={disabled}
+        onChange={(checked) => (checked ? picked.pick(option) : picked.remove(option))}
       >
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{tag[language]}</span>
       </Choice>
     </li>
-  );
+  ));
 }
 
 interface TypedTagProps {
@@ -99,8 +100,7 @@ interface TypedTagProps {
 
 /** A tag of the person's own, which hangs until it is taken down. */
 export function TypedTag({ id, name, isLoose, disabled, onEdit, onRemove }: TypedTagProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   return (
     <li className={styles.place} data-part={id}>
       <div className={styles.tag} data-picked data-typed data-state={isLoose ? "loose" : undefined}>

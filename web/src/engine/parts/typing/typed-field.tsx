@@ -2,7 +2,7 @@ import { graphemes } from "@mindle/domain/text/graphemes";
 import { useId } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import field from "../../../ui/fields/field.module.css";
-import { ProblemNote } from "../question.tsx";
+import { ProblemNote } from "../question/question.tsx";
 import { handleEnter } from "./keyboard.ts";
 import styles from "./typed-field.module.css";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
-import { useContentPage } from "../../page-context.ts";
+import { useTexts } from "../../page-context.ts";
 import { useFocusNext, withAttribute } from "./keyboard.ts";
 import {
   type Identified,
@@ -61,8 +61,7 @@ const undoOf = (id: string) => `${withAttribute("data-undo", id)} button`;
 /** Rows that the person adds, fills and removes. A row with words leaves a note in its place that brings it back. */
 export function TypedRows<Row extends Identified>(props: TypedRowsProps<Row>) {
   const { rows, onChange, min, max, create, wordsOf, addLabel, disabled, children, classes = {} } = props;
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   const [removed, setRemoved] = useState<readonly RemovedRow<Row>[]>([]);
   const listRef = useRef<HTMLDivElement>(null);
   const focusNext = useFocusNext(listRef);

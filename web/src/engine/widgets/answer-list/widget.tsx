@@ -1,6 +1,6 @@
 import type { AnswerListProps } from "@mindle/domain/widgets/answer-list/widget";
 import { useContentPage } from "../../page-context.ts";
-import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import { shownWidget } from "../../widget-view.ts";
 import styles from "./answer-list.module.css";
 
 const TEXTS = {
@@ -11,10 +11,8 @@ const TEXTS = {
 /** How many are shown at once; the others open below them. One more is shown rather than hidden alone. */
 const SHOWN = 5;
 
-export default shownWidget<AnswerListProps>("answer-list", AnswerList);
-
 /** Earlier answers as a list. */
-function AnswerList({ props: { label, lists } }: ShownProps<AnswerListProps>) {
+export default shownWidget<AnswerListProps>("answer-list", function AnswerList({ props: { label, lists } }) {
   const { language } = useContentPage();
   const all = lists.flatMap((list, at) =>
     Object.entries(list).map(([id, words]) => ({ key: `${at}.${id}`, words: words[language] })),
@@ -34,4 +32,4 @@ function AnswerList({ props: { label, lists } }: ShownProps<AnswerListProps>) {
       )}
     </div>
   );
-}
+});

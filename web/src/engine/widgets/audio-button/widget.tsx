@@ -13,14 +13,12 @@ const TEXTS = {
   en: { play: "Play", stop: "Stop" },
 } as const;
 
-export default shownWidget<AudioButtonProps>("audio-button", AudioButton);
-
 /** A small shell that says one thing. */
-function AudioButton(view: ShownProps<AudioButtonProps>) {
+export default shownWidget<AudioButtonProps>("audio-button", function AudioButton(view) {
   const { language, assetUrl } = useContentPage();
   const url = assetUrl(view.props.asset[language]);
   return <Sound key={url} {...view} url={url} />;
-}
+});
 
 function Sound({
   props,

@@ -7,7 +7,7 @@ import { SpeedChoice } from "../../parts/media/speed-choice.tsx";
 import { TEXTS as MEDIA_TEXTS } from "../../parts/media/texts.ts";
 import { Transcript } from "../../parts/media/transcript.tsx";
 import { type Media, useMedia } from "../../parts/media/use-media.ts";
-import { RichText } from "../../rich-text.tsx";
+import { RichText } from "../../rich-text/rich-text.tsx";
 import type { ShownProps } from "../../widget-view.ts";
 import styles from "./audio-player.module.css";
 import { lineAt, paced } from "./pace.ts";
@@ -63,25 +63,14 @@ export function PacedWords({ id, props, disabled, url }: PacedWordsProps) {
   );
 }
 
-/** What is played along with a clock. */
-type Played = Pick<
-  Media<HTMLAudioElement>,
-  "isPlaying" | "time" | "duration" | "speed" | "play" | "pause" | "seek" | "setSpeed"
->;
-
 /** Milliseconds between two looks at the clock. */
 const TICK_MS = 100;
-
-interface Pace extends Played {
-  /** To be called when the sound was paused by something else, such as another player. */
-  onSoundPaused(): void;
-}
 
 /**
  * Plays so many seconds of words by a clock of their own, with a sound that repeats under them. They go on where the sound cannot be
  * loaded, and stop while the page is not seen.
  */
-function usePace(duration: number, sound: Pick<Media<HTMLAudioElement>, "play" | "pause">): Pace {
+function usePace(duration: number, sound: Pick<Media<HTMLAudioElement>, "play" | "pause">) {
   const [isPlaying, setPlaying] = useState(false);
   const [time, setTime] = useState(0);
   const [speed, setSpeed] = useState(1);
@@ -127,8 +116,9 @@ function usePace(duration: number, sound: Pick<Media<HTMLAudioElement>, "play" |
       sound.play();
     },
     pause,
-    seek: (seconds) => setTime(Math.min(Math.max(seconds, 0), duration)),
+    seek: (seconds: number) => setTime(Math.min(Math.max(seconds, 0), duration)),
     setSpeed,
+    /** To be called when the sound was paused by something else, such as another player. */
     onSoundPaused: () => setPlaying(false),
   };
 }

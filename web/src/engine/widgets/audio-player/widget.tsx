@@ -1,5 +1,5 @@
 import type { AudioPlayerProps } from "@mindle/domain/widgets/audio-player/widget";
-import { useContentPage } from "../../page-context.ts";
+import { useContentPage, useTexts } from "../../page-context.ts";
 import { Seashell } from "../../parts/media/seashell.tsx";
 import { SeekBar } from "../../parts/media/seek-bar.tsx";
 import { SpeedChoice } from "../../parts/media/speed-choice.tsx";
@@ -12,10 +12,8 @@ import { BreathingPuff, breathPhase } from "./breathing-puff.tsx";
 import { PacedWords } from "./paced-words.tsx";
 import { PlayButton, TEXTS } from "./play-button.tsx";
 
-export default shownWidget<AudioPlayerProps>("audio-player", AudioPlayer);
-
 /** A recording in a shell that one holds to the ear, or in the breath of the puff; or words that come over a quiet sound. */
-function AudioPlayer(view: ShownProps<AudioPlayerProps>) {
+export default shownWidget<AudioPlayerProps>("audio-player", function AudioPlayer(view) {
   const { language, assetUrl } = useContentPage();
   const url = assetUrl(view.props.asset[language]);
   return view.props.paced === true ? (
@@ -23,7 +21,7 @@ function AudioPlayer(view: ShownProps<AudioPlayerProps>) {
   ) : (
     <Recording key={url} {...view} url={url} />
   );
-}
+});
 
 interface RecordingProps extends ShownProps<AudioPlayerProps> {
   readonly url: string | undefined;
@@ -69,7 +67,7 @@ interface NoteProps {
 
 /** What to do now. The sound says it too, so that it is not announced. */
 function Note({ media, breath }: NoteProps) {
-  const texts = TEXTS[useContentPage().language];
+  const texts = useTexts(TEXTS);
   if (media.isWaiting) return <p className={styles.note}>{texts.waiting}</p>;
   if (breath === undefined) return null;
   const isUnderWay = media.isPlaying || media.time > 0;

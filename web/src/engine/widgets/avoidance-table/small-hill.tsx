@@ -1,8 +1,8 @@
-import type { Language } from "@mindle/domain/catalogue/language";
 import { type AvoidanceTableValue, rated } from "@mindle/domain/widgets/avoidance-table/definition";
 import type { AvoidanceTableProps } from "@mindle/domain/widgets/avoidance-table/widget";
 import { placeStyle } from "../../parts/rows-in-picture/use-drag.ts";
-import { Landscape } from "./hill-picture.tsx";
+import type { DrawnAnswer } from "../../widget-view.ts";
+import { Landscape } from "./hill.tsx";
 import { HILL, placesOf } from "./places.ts";
 import styles from "./small-hill.module.css";
 import { textsOf } from "./texts.ts";
@@ -10,14 +10,8 @@ import { textsOf } from "./texts.ts";
 /** Of the picture, in hundredths of its width: a strip of the meadow, and less sky. */
 const HEIGHT = HILL + 2;
 
-interface SmallHillProps {
-  readonly props: AvoidanceTableProps;
-  readonly value: AvoidanceTableValue;
-  readonly language: Language;
-}
-
 /** The hill as it was left, its stones numbered from the easiest, and what each stands for. */
-export function SmallHill({ props, value, language }: SmallHillProps) {
+export function SmallHill({ props, value, language }: DrawnAnswer<AvoidanceTableProps, AvoidanceTableValue>) {
   const rows = rated(value, props);
   const places = placesOf(rows);
   return (
@@ -25,7 +19,7 @@ export function SmallHill({ props, value, language }: SmallHillProps) {
       <div className={styles.hill} style={{ aspectRatio: `100 / ${HEIGHT}` }}>
         <Landscape height={HEIGHT} begin={props.begin} />
         {rows.map(({ id }, at) => (
-          <span key={id} className={styles.stone} style={placeStyle(places[id], undefined)}>
+          <span key={id} className={styles.stone} style={placeStyle(places[id])}>
             {at + 1}
           </span>
         ))}

@@ -3,7 +3,7 @@ import type { CardListProps } from "@mindle/domain/widgets/card-list/widget";
 import { own } from "@mindle/domain/widgets/shared/parts";
 import { type ReactNode, useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { TypedRows } from "../../parts/typing/typed-rows.tsx";
 import { partProblem } from "../../problem-text.ts";
@@ -15,12 +15,8 @@ const TEXTS = {
   en: { add: "Write another card", card: (number: number) => `Card ${number}` },
 } as const;
 
-export default answeredWidget(cardList, CardList);
-
-type CardListView = WidgetViewProps<CardListProps, readonly Card[]>;
-
 /** Index cards, each held by a strip of coloured tape. */
-function CardList(view: CardListView) {
+export default answeredWidget(cardList, function CardList(view) {
   const { id, props, value, onChange, problems, disabled } = view;
   const { language } = useContentPage();
   const { label, fields, min, max } = props;
@@ -47,7 +43,9 @@ function CardList(view: CardListView) {
       </TypedRows>
     </Question>
   );
-}
+});
+
+type CardListView = WidgetViewProps<CardListProps, readonly Card[]>;
 
 interface CardFieldsProps {
   readonly view: CardListView;

@@ -4,7 +4,7 @@ import { useContentPage } from "../../page-context.ts";
 import { MediaIcon } from "../../parts/media/media-icons.tsx";
 import { Panel, PlaceNote, Seeds, Strip, TurnButton } from "../../parts/strip/strip.tsx";
 import { useStrip } from "../../parts/strip/use-strip.ts";
-import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import { shownWidget } from "../../widget-view.ts";
 import styles from "./carousel.module.css";
 
 const TEXTS = {
@@ -12,10 +12,8 @@ const TEXTS = {
   en: { pause: "Pause", play: "Play" },
 } as const;
 
-export default shownWidget<CarouselProps>("carousel", Carousel);
-
 /** Postcards on a string, passing by until one is taken hold of. */
-function Carousel({ props }: ShownProps<CarouselProps>) {
+export default shownWidget<CarouselProps>("carousel", function Carousel({ props }) {
   const { language } = useContentPage();
   const { label, cards, autoplay } = props;
   const strip = useStrip(cards.length);
@@ -51,29 +49,13 @@ function Carousel({ props }: ShownProps<CarouselProps>) {
       </div>
     </section>
   );
-}
-
-/** Whether cards move on by themselves, and what makes them rest. */
-interface Autoplay {
-  /** Moving, or resting only as long as the mouse is on a card. */
-  readonly isOn: boolean;
-  toggle(): void;
-  /** Rests until the person starts it again. */
-  stop(): void;
-  /** For the element around cards and controls. */
-  onFocus(event: FocusEvent): void;
-  /** For the element around the cards: its controls work while they move. */
-  readonly hover: {
-    onPointerEnter(event: { readonly pointerType: string }): void;
-    onPointerLeave(): void;
-  };
-}
+});
 
 /**
  * Calls `onNext` after every `ms` milliseconds. What a person takes hold of, by touch, key or focus, rests until they start
  * it again; under a mouse it rests for as long. It begins at rest where motion is to be reduced.
  */
-function useAutoplay(ms: number | false, at: number, onNext: () => void): Autoplay {
+function useAutoplay(ms: number | false, at: number, onNext: () => void) {
   const [isOn, setOn] = useState(
     () => ms !== false && !matchMedia("(prefers-reduced-motion: reduce)").matches,
   );
@@ -90,15 +72,18 @@ function useAutoplay(ms: number | false, at: number, onNext: () => void): Autopl
 
   const stop = () => setOn(false);
   return {
+    /** Moving, or resting only as long as the mouse is on a card. */
     isOn,
     toggle: () => setOn(!isOn),
     stop,
-    // A press of the pause button focuses it too: only the keyboard's focus stops.
-    onFocus: ({ target }) => {
+    // For the element around cards and controls. A press of the pause button focuses it too: only the keyboard's focus stops.
+    onFocus: ({ target }: FocusEvent) => {
       if (target.matches(":focus-visible")) stop();
     },
+    /** For the element around the cards: its controls work while they move. */
     hover: {
-      onPointerEnter: ({ pointerType }) => setHovered(pointerType === "mouse"),
+      onPointerEnter: ({ pointerType }: { readonly pointerType: string }) =>
+        setHovered(pointerType === "mouse"),
       onPointerLeave: () => setHovered(false),
     },
   };

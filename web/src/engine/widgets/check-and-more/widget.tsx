@@ -1,15 +1,14 @@
-import { type ChecksAndMore, checkAndMore } from "@mindle/domain/widgets/check-and-more/definition";
-import type { CheckAndMoreProps } from "@mindle/domain/widgets/check-and-more/widget";
+import { checkAndMore } from "@mindle/domain/widgets/check-and-more/definition";
 import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import { isBlank, type TypedRow } from "@mindle/domain/widgets/shared/typed-text";
 import { useContentPage } from "../../page-context.ts";
 import { toggled } from "../../parts/choices/counted-choices.tsx";
 import { Tick, TickBox, TickList, TickListRow } from "../../parts/choices/tick-list.tsx";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { TypedRows } from "../../parts/typing/typed-rows.tsx";
 import { partProblem } from "../../problem-text.ts";
-import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { answeredWidget } from "../../widget-view.ts";
 import styles from "./check-and-more.module.css";
 
 const TEXTS = {
@@ -17,46 +16,47 @@ const TEXTS = {
   en: { add: "Add another line" },
 } as const;
 
-export default answeredWidget(checkAndMore, CheckAndMore);
-
 /** Statements to tick on a sheet of paper, with lines at its end for words of one's own. */
-function CheckAndMore({
-  id,
-  props: { label, options, more, max, characters },
-  value: { checked, more: rows },
-  onChange,
-  problems,
-  disabled,
-}: WidgetViewProps<CheckAndMoreProps, ChecksAndMore>) {
-  const { language } = useContentPage();
-  return (
-    <Question id={id} label={label[language]} problems={problems}>
-      <TickList labels={Object.values(options).map((statement) => statement[language])}>
-        {Object.entries(options).map(([option, statement]) => (
-          <Tick
-            key={option}
-            name={id}
-            label={statement[language]}
-            checked={checked.includes(option)}
-            onChange={(isChosen) =>
-              onChange({ checked: toggled(checked, options, option, isChosen), more: rows })
-            }
+export default answeredWidget(
+  checkAndMore,
+  function CheckAndMore({
+    id,
+    props: { label, options, more, max, characters },
+    value: { checked, more: rows },
+    onChange,
+    problems,
+    disabled,
+  }) {
+    const { language } = useContentPage();
+    return (
+      <Question id={id} label={label[language]} problems={problems}>
+        <TickList labels={Object.values(options).map((statement) => statement[language])}>
+          {Object.entries(options).map(([option, statement]) => (
+            <Tick
+              key={option}
+              name={id}
+              label={statement[language]}
+              checked={checked.includes(option)}
+              onChange={(isChosen) =>
+                onChange({ checked: toggled(checked, options, option, isChosen), more: rows })
+              }
+              disabled={disabled}
+            />
+          ))}
+          <OwnRows
+            label={more[language]}
+            rows={rows}
+            max={max}
+            characters={characters}
+            onChange={(next) => onChange({ checked, more: next })}
+            problems={problems}
             disabled={disabled}
           />
-        ))}
-        <OwnRows
-          label={more[language]}
-          rows={rows}
-          max={max}
-          characters={characters}
-          onChange={(next) => onChange({ checked, more: next })}
-          problems={problems}
-          disabled={disabled}
-        />
-      </TickList>
-    </Question>
-  );
-}
+        </TickList>
+      </Question>
+    );
+  },
+);
 
 interface OwnRowsProps {
   /** What they are for. */

@@ -2,14 +2,14 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import type { Unit } from "@mindle/domain/content/authored-text";
 import type { ComparisonBarsProps } from "@mindle/domain/widgets/comparison-bars/widget";
 import { withUnit } from "@mindle/domain/widgets/shared/parts";
-import type { CSSProperties } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { cssVariables } from "../../parts/css-variables.ts";
 import { difference, rounded } from "../../parts/numbers.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
-import { labelId, Question } from "../../parts/question.tsx";
-import { NothingGiven } from "../../parts/rows-in-picture/empty-picture.tsx";
+import { labelId, Question } from "../../parts/question/question.tsx";
+import { NothingGiven } from "../../parts/rows-in-picture/nothing-given.tsx";
 import table from "../../parts/table.module.css";
-import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import { shownWidget } from "../../widget-view.ts";
 import styles from "./comparison-bars.module.css";
 import { summaryText } from "./summary-text.ts";
 
@@ -18,13 +18,8 @@ const TEXTS = {
   en: { difference: "Difference", none: "None" },
 } as const;
 
-export default shownWidget<ComparisonBarsProps>("comparison-bars", ComparisonBars);
-
-/** So many pairs are seen at once on a phone. */
-const FEW = 2;
-
 /** Two numbers as jars that are filled, or as a table. */
-function ComparisonBars({ id, props }: ShownProps<ComparisonBarsProps>) {
+export default shownWidget<ComparisonBarsProps>("comparison-bars", function ComparisonBars({ id, props }) {
   const { language } = useContentPage();
   const { left, right, max, unit } = props;
   // A row without both its numbers has nothing to show.
@@ -69,7 +64,10 @@ function ComparisonBars({ id, props }: ShownProps<ComparisonBarsProps>) {
       />
     </Question>
   );
-}
+});
+
+/** So many pairs are seen at once on a phone. */
+const FEW = 2;
 
 interface ComparisonTableProps {
   readonly id: string;
@@ -119,7 +117,6 @@ function differenceText(difference: number, unit: Unit | undefined, language: La
 interface JarProps {
   readonly side: "left" | "right";
   readonly label: { readonly ko: string; readonly en: string };
-  readonly colour?: string | undefined;
   /** Without one there is no jar. */
   readonly value: number | undefined;
   readonly max: number;
@@ -127,14 +124,11 @@ interface JarProps {
 }
 
 /** A jar that is filled as far as its number is of the most. */
-function Jar({ side, label, colour, value, max, figure }: JarProps) {
+function Jar({ side, label, value, max, figure }: JarProps) {
   const { language } = useContentPage();
   if (value === undefined) return null;
   const percent = Math.min(100, Math.max(0, (value / max) * 100));
-  const filled: CSSProperties & Record<`--${string}`, string> = {
-    "--empty": `${100 - percent}%`,
-    ...(colour === undefined ? {} : { "--liquid": colour }),
-  };
+  const filled = cssVariables({ empty: `${100 - percent}%` });
   return (
     <div className={styles.side} data-side={side}>
       <div className={styles.jar} style={filled} data-empty={percent === 0 || undefined} aria-hidden="true">

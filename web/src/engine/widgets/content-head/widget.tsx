@@ -1,7 +1,7 @@
 import type { ContentHeadProps } from "@mindle/domain/widgets/content-head/widget";
 import { useContentPage } from "../../page-context.ts";
 import { CountSeeds } from "../../parts/choices/count-seeds.tsx";
-import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import { shownWidget } from "../../widget-view.ts";
 import styles from "./content-head.module.css";
 
 const TEXTS = {
@@ -12,10 +12,8 @@ const TEXTS = {
   en: { place: (page: number, last: number) => `Page ${page} of ${last}`, way: "See the pages so far" },
 } as const;
 
-export default shownWidget<ContentHeadProps>("content-head", ContentHead);
-
 /** The title of the step, and a seed for each page. */
-function ContentHead({ props }: ShownProps<ContentHeadProps>) {
+export default shownWidget<ContentHeadProps>("content-head", function ContentHead({ props }) {
   const { language, stepTitle, isPart = false } = useContentPage();
   const Heading = isPart ? "h2" : "h1";
   return (
@@ -26,7 +24,7 @@ function ContentHead({ props }: ShownProps<ContentHeadProps>) {
       <PageCounter />
     </header>
   );
-}
+});
 
 /** How far one is. Pressed, it shows the pages so far. */
 function PageCounter() {

@@ -10,16 +10,9 @@ const example = { widget, examples: daySelectWidget.examples, language: "en", pr
 test("a press circles a day of its month", async () => {
   const onValue = vi.fn();
   await render(<ExamplePage {...example} onValue={onValue} />);
-  await page.getByRole("radio", { name: "30 Tuesday" }).click();
+  await page.getByRole("radio", { name: "30", exact: true }).click();
   expect(onValue).toHaveBeenLastCalledWith(30);
   expect(page.getByRole("radio").elements()).toHaveLength(30);
-});
-
-test("days stand below their weekdays", async () => {
-  await render(<ExamplePage {...example} language="ko" />);
-  const monday = page.getByText("월", { exact: true }).element().getBoundingClientRect();
-  const first = page.getByText("1", { exact: true }).element().getBoundingClientRect();
-  expect(Math.abs(first.x + first.width / 2 - (monday.x + monday.width / 2))).toBeLessThan(2);
 });
 
 test("works by keyboard", async () => {
@@ -38,7 +31,7 @@ test("a day that the month does not have is said to be too late", async () => {
 
 test("read-only, the day can be read and not changed", async () => {
   await render(<ExamplePage {...example} value={2} isDisabled />);
-  const day = page.getByRole("radio", { name: "2 Tuesday" });
+  const day = page.getByRole("radio", { name: "2", exact: true });
   await expect.element(day).toBeChecked();
   await expect.element(day).toBeDisabled();
 });

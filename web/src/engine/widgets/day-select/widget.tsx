@@ -1,36 +1,26 @@
-import { daySelect } from "@mindle/domain/widgets/day-select/definition";
-import type { DaySelectProps } from "@mindle/domain/widgets/day-select/widget";
+import { daySelect, daysIn } from "@mindle/domain/widgets/day-select/definition";
 import { useContentPage } from "../../page-context.ts";
 import { Calendar } from "../../parts/choices/calendar.tsx";
-import { Question } from "../../parts/question.tsx";
-import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
-import { monthDays } from "./month-days.ts";
-
-export default answeredWidget(daySelect, DaySelect);
+import { Question } from "../../parts/question/question.tsx";
+import { answeredWidget } from "../../widget-view.ts";
 
 /** A day, circled on the calendar of its month. */
-function DaySelect({
-  id,
-  props,
-  value,
-  onChange,
-  problems,
-  disabled,
-}: WidgetViewProps<DaySelectProps, number | null>) {
+export default answeredWidget(daySelect, function DaySelect({ id, props, problems, ...choice }) {
   const { language } = useContentPage();
-  const { days, ...month } = monthDays(props, language);
+  const days = Array.from({ length: daysIn(props) }, (_, at) => at + 1);
   return (
     <Question id={id} label={props.label[language]} problems={problems}>
       <Calendar
-        {...month}
+        {...choice}
         name={id}
-        choices={days}
-        value={value}
-        onChange={onChange}
+        choices={days.map((day) => ({
+          value: day,
+          label: String(day),
+          spoken: daySelect.summary(day, props, language),
+        }))}
         columns={7}
         least="2.5rem"
-        disabled={disabled}
       />
     </Question>
   );
-}
+});

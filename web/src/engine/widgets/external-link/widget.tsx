@@ -1,7 +1,7 @@
 import type { ExternalLinkProps } from "@mindle/domain/widgets/external-link/widget";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import { shownWidget } from "../../widget-view.ts";
 import styles from "./external-link.module.css";
 
 const TEXTS = {
@@ -9,10 +9,8 @@ const TEXTS = {
   en: { outside: (host: string) => `Opens in a new window (${host})` },
 } as const;
 
-export default shownWidget<ExternalLinkProps>("external-link", ExternalLink);
-
 /** A door to a page outside, which says where it leads. */
-function ExternalLink({ props, disabled }: ShownProps<ExternalLinkProps>) {
+export default shownWidget<ExternalLinkProps>("external-link", function ExternalLink({ props, disabled }) {
   const { language } = useContentPage();
   const url = props.url[language];
   const content = (
@@ -32,7 +30,7 @@ function ExternalLink({ props, disabled }: ShownProps<ExternalLinkProps>) {
       {content}
     </a>
   );
-}
+});
 
 /** A door ajar, light falling out of it. */
 function Door() {

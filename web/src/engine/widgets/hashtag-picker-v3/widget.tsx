@@ -1,24 +1,21 @@
-import { hashtagPickerV3, type Tags } from "@mindle/domain/widgets/hashtag-picker-v3/definition";
-import type { HashtagPickerV3Props } from "@mindle/domain/widgets/hashtag-picker-v3/widget";
+import { hashtagPickerV3 } from "@mindle/domain/widgets/hashtag-picker-v3/definition";
 import { own } from "@mindle/domain/widgets/shared/parts";
 import type { TypedRow } from "@mindle/domain/widgets/shared/typed-text";
 import { useRef, useState } from "react";
-import { useContentPage } from "../../page-context.ts";
-import { ProblemNote } from "../../parts/question.tsx";
+import { useContentPage, useTexts } from "../../page-context.ts";
+import { ProblemNote } from "../../parts/question/question.tsx";
 import { type Tag as AnyTag, tagId, usePickedTags } from "../../parts/tags/picking.ts";
-import { BlankTag, Tag, TagNotes, TagQuestion, TagString, TypedTag } from "../../parts/tags/tags.tsx";
+import { BlankTag, OptionTags, TagNotes, TagQuestion, TagString, TypedTag } from "../../parts/tags/tags.tsx";
 import { TEXTS } from "../../parts/tags/texts.ts";
 import { useFocusNext, withAttribute } from "../../parts/typing/keyboard.ts";
 import { randomRowId } from "../../parts/typing/rows.ts";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
-import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { answeredWidget } from "../../widget-view.ts";
 import styles from "./hashtag-picker-v3.module.css";
 
-export default answeredWidget(hashtagPickerV3, HashtagPickerV3);
-
 /** Tags on a string, and blank ones to write on. */
-function HashtagPickerV3(view: WidgetViewProps<HashtagPickerV3Props, Tags>) {
+export default answeredWidget(hashtagPickerV3, function HashtagPickerV3(view) {
   const { id, props, value, onChange, problems, disabled } = view;
   const { language } = useContentPage();
   const { label, options, max, characters, placeholder } = props;
@@ -49,17 +46,7 @@ function HashtagPickerV3(view: WidgetViewProps<HashtagPickerV3Props, Tags>) {
     <TagQuestion id={id} label={label} max={max} problems={problems}>
       <div className={styles.picker} ref={container}>
         <TagString>
-          {Object.entries(options).map(([option, tag]) => (
-            <Tag
-              key={option}
-              id={option}
-              label={tag[language]}
-              checked={picked.has(option)}
-              isLoose={option === oldest}
-              disabled={disabled}
-              onChange={(checked) => (checked ? picked.pick(option) : picked.remove(option))}
-            />
-          ))}
+          <OptionTags {...{ options, picked, oldest, disabled }} />
           {typed
             .filter((tag) => tag.id !== editing)
             .map((tag) => (
@@ -118,7 +105,7 @@ function HashtagPickerV3(view: WidgetViewProps<HashtagPickerV3Props, Tags>) {
       </div>
     </TagQuestion>
   );
-}
+});
 
 interface OwnTagProps {
   /** The tag in the field; undefined while nothing is written. */
@@ -133,8 +120,7 @@ interface OwnTagProps {
 
 /** A blank tag to write on. */
 function OwnTag({ tag, onChange, onDone, max, placeholder, problem }: OwnTagProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   const isFilled = tag !== undefined && tag.text.trim() !== "";
   return (
     <BlankTag isFilled={isFilled}>

@@ -3,45 +3,38 @@ import { MOST_MOVES, MOVED_DAYS, type Outcome } from "@mindle/domain/widgets/hel
 import { dayAfter, shortDay } from "@mindle/domain/widgets/shared/day";
 import { useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useContentPage } from "../../page-context.ts";
-import { inBoth, PartChips } from "../../parts/choices/part-chips.tsx";
+import { useContentPage, useTexts } from "../../page-context.ts";
+import { ChipQuestion } from "../../parts/choices/chip-question.tsx";
 import { Marks } from "../../parts/marks.tsx";
-import { PartGroup } from "../../parts/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
+import { GoOn, QuietAction, StageHeading } from "../../parts/stages/stages.tsx";
 import styles from "./hello-card.module.css";
 import { Sheet } from "./sheet.tsx";
 import { READY_BEAT, type StageProps } from "./stage.ts";
 import { outcomesOf, outcomeWords, TEXTS, toldWords } from "./texts.ts";
 
 /** The card was put inside, by choice. */
-export function Away({ view: { props }, card, kind, change, go, heading }: StageProps) {
+export function Away({ view: { props }, card, kind, change, go, heading, texts }: StageProps) {
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   return (
     <>
       <Sheet to={roleOf(card, props)?.[language]} place="inside" />
-      <p className={styles.heading} tabIndex={-1} ref={heading}>
-        {texts.away[kind]}
-      </p>
-      <div className={styles.actions}>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            change({ away: false });
-            go("draft", READY_BEAT);
-          }}
-        >
-          {texts.takeOut}
-        </Button>
-      </div>
+      <StageHeading of={heading}>{texts.away[kind]}</StageHeading>
+      <QuietAction
+        onClick={() => {
+          change({ away: false });
+          go("draft", READY_BEAT);
+        }}
+      >
+        {texts.takeOut}
+      </QuietAction>
     </>
   );
 }
 
 /** The card is out until its day; its words are not shown. */
-export function Waiting({ view: { id, props }, card, go, heading }: StageProps) {
+export function Waiting({ view: { id, props }, card, go, heading, texts }: StageProps) {
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const [isOpen, setOpen] = useState(false);
   const reasons = Object.entries(props.quiet ?? {});
   // What may be so on the other side comes before what was guessed first.
@@ -50,9 +43,7 @@ export function Waiting({ view: { id, props }, card, go, heading }: StageProps) 
   return (
     <>
       <Sheet to={roleOf(card, props)?.[language]} place="tucked">
-        <p className={styles.heading} tabIndex={-1} ref={heading}>
-          {texts.see(shortDay(card.sent?.dueOn ?? "", language))}
-        </p>
+        <StageHeading of={heading}>{texts.see(shortDay(card.sent?.dueOn ?? "", language))}</StageHeading>
         {meanwhile !== undefined && (
           <div>
             <p className={styles.hint}>{texts.meanwhile}</p>
@@ -60,9 +51,7 @@ export function Waiting({ view: { id, props }, card, go, heading }: StageProps) 
           </div>
         )}
       </Sheet>
-      <Button variant="secondary" block onClick={() => go("due")}>
-        {texts.came}
-      </Button>
+      <GoOn onClick={() => go("due")}>{texts.came}</GoOn>
       {ordered.length > 0 && (
         <div className={styles.group}>
           <Button
@@ -98,10 +87,9 @@ const ANSWERED: readonly Outcome[] = ["warm", "short", "late"];
 
 /** What came back. */
 export function Due(stage: StageProps) {
-  const { view, card, kind, change, go, heading } = stage;
+  const { view, card, kind, change, go, heading, texts } = stage;
   const { id, props } = view;
   const { language, today } = useContentPage();
-  const texts = TEXTS[language];
   const { back } = card;
   // Before its day, one looks because something came.
   const isEarly = card.sent !== null && today < card.sent.dueOn;
@@ -111,20 +99,17 @@ export function Due(stage: StageProps) {
       <Sheet to={roleOf(card, props)?.[language]}>
         <p className={styles.words}>{card.text}</p>
       </Sheet>
-      <PartGroup id={`${id}-came`} label={texts.due[kind]} heading={heading} part="came">
-        <PartChips
-          id={`${id}-came`}
-          among={inBoth(outcomes, (each) => outcomeWords(each, kind, texts))}
-          chosen={back?.came ?? null}
-          onChoose={(name) => {
-            const came = outcomes.find((each) => each === name);
-            if (came !== undefined)
-              change({
-                back: { on: today, came, met: ANSWERED.includes(came) ? (back?.met ?? null) : null },
-              });
-          }}
-        />
-      </PartGroup>
+      <ChipQuestion
+        id={id}
+        part="came"
+        label={texts.due[kind]}
+        heading={heading}
+        among={outcomes.map((each) => [each, outcomeWords(each, kind, texts)])}
+        chosen={back?.came ?? null}
+        onChoose={(came) =>
+          change({ back: { on: today, came, met: ANSWERED.includes(came) ? (back?.met ?? null) : null } })
+        }
+      />
       {back !== null && ANSWERED.includes(back.came) && (
         <>
           <DegreeField
@@ -143,33 +128,25 @@ export function Due(stage: StageProps) {
       {back?.came === "none" && kind === "hello" ? (
         <Quiet {...stage} />
       ) : (
-        back !== null && (
-          <Button variant="secondary" block onClick={() => go("back")}>
-            {texts.keep}
-          </Button>
-        )
+        back !== null && <GoOn onClick={() => go("back")}>{texts.keep}</GoOn>
       )}
       {isEarly && (
-        <div className={styles.actions}>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              change({ back: null });
-              go("waiting");
-            }}
-          >
-            {texts.waitOn}
-          </Button>
-        </div>
+        <QuietAction
+          onClick={() => {
+            change({ back: null });
+            go("waiting");
+          }}
+        >
+          {texts.waitOn}
+        </QuietAction>
       )}
     </>
   );
 }
 
 /** Nothing came: it may wait a little longer, twice at most, or ends here. */
-function Quiet({ card, change, go }: StageProps) {
-  const { language, today } = useContentPage();
-  const texts = TEXTS[language];
+function Quiet({ card, change, go, texts }: StageProps) {
+  const { today } = useContentPage();
   const { sent, moved } = card;
   const wait = () => {
     if (sent === null) return;
@@ -192,8 +169,7 @@ function Quiet({ card, change, go }: StageProps) {
 
 /** What was expected beside what was, where both were entered. */
 function Compared({ card: { expect, back } }: Pick<StageProps, "card">) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   if (expect === null || back === null || back.met === null || !ANSWERED.includes(back.came))
     return undefined;
   return (
@@ -209,9 +185,8 @@ function Compared({ card: { expect, back } }: Pick<StageProps, "card">) {
 
 /** The card with what came of it. */
 export function Back(stage: StageProps) {
-  const { view, card, kind, go, heading } = stage;
+  const { view, card, kind, go, heading, texts } = stage;
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const { back } = card;
   return (
     <>
@@ -225,11 +200,7 @@ export function Back(stage: StageProps) {
       {back?.came === "none" && kind === "hello" && (
         <>
           <p className={styles.hint}>{texts.folded}</p>
-          <div className={styles.actions}>
-            <Button variant="quiet" onClick={() => go("due")}>
-              {texts.came}
-            </Button>
-          </div>
+          <QuietAction onClick={() => go("due")}>{texts.came}</QuietAction>
         </>
       )}
     </>
@@ -250,17 +221,14 @@ export function Another({ view: { value, props, onChange }, onBegun }: AnotherPr
   if (hindrance === "draft" || hasCrisis === true) return undefined;
   if (hindrance !== undefined) return <p className={styles.hint}>{texts.hindrances[hindrance]}</p>;
   return (
-    <div className={styles.actions}>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          const next = withAnother(value);
-          onChange(next);
-          onBegun(next.cards.length - 1);
-        }}
-      >
-        {texts.another[props.kind]}
-      </Button>
-    </div>
+    <QuietAction
+      onClick={() => {
+        const next = withAnother(value);
+        onChange(next);
+        onBegun(next.cards.length - 1);
+      }}
+    >
+      {texts.another[props.kind]}
+    </QuietAction>
   );
 }

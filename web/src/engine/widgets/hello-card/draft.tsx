@@ -2,18 +2,17 @@ import { isReady, roleOf } from "@mindle/domain/widgets/hello-card/definition";
 import { GUESSES, MEANWHILES, MOST_CHARACTERS, TONES, WAITS } from "@mindle/domain/widgets/hello-card/value";
 import { dayAfter } from "@mindle/domain/widgets/shared/day";
 import { Button } from "../../../ui/controls/button.tsx";
-import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { inBoth, PartChips } from "../../parts/choices/part-chips.tsx";
-import { PartGroup } from "../../parts/part-group.tsx";
+import { ChipQuestion, labelsIn, named, PartChips } from "../../parts/choices/chip-question.tsx";
+import { PartGroup } from "../../parts/question/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
+import { CopyWords, GoOn, QuietAction, StageHeading } from "../../parts/stages/stages.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
-import { plainWords } from "../../piped-text.ts";
 import { partProblem } from "../../problem-text.ts";
+import { plainWords } from "../../rich-text/piped-text.ts";
 import styles from "./hello-card.module.css";
 import { Sheet } from "./sheet.tsx";
 import { READY_BEAT, type StageProps } from "./stage.ts";
-import { TEXTS } from "./texts.ts";
 
 /** To whom and what, then what is expected, then the card as it goes out. */
 export function Draft(stage: StageProps) {
@@ -22,10 +21,9 @@ export function Draft(stage: StageProps) {
 }
 
 function Words(stage: StageProps) {
-  const { view, card, kind, change, go, heading } = stage;
+  const { view, card, kind, change, go, heading, texts } = stage;
   const { id, props, problems } = view;
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const goOn = () => {
     if (isReady(card)) go("draft", 1);
   };
@@ -36,22 +34,17 @@ function Words(stage: StageProps) {
       </Sheet>
       {card.near && props.kind !== "near" && <p className={styles.said}>{texts.afterTwo}</p>}
       {Object.keys(props.roles).length > 0 && (
-        <PartGroup
-          id={`${id}-role`}
+        <ChipQuestion
+          id={id}
+          part="role"
           label={texts.to[kind]}
           hint={texts.noNames}
           heading={heading}
-          part="role"
-        >
-          <PartChips
-            id={`${id}-role`}
-            among={props.roles}
-            chosen={card.role}
-            onChoose={(role) => change({ role })}
-            problems={problems}
-            part="role"
-          />
-        </PartGroup>
+          among={labelsIn(props.roles, language)}
+          chosen={card.role}
+          onChoose={(role) => change({ role })}
+          problems={problems}
+        />
       )}
       <Starts {...stage} />
       {kind !== "near" && (
@@ -67,19 +60,14 @@ function Words(stage: StageProps) {
           onEnter={goOn}
         />
       )}
-      {isReady(card) && (
-        <Button variant="secondary" block onClick={goOn}>
-          {texts.on}
-        </Button>
-      )}
+      {isReady(card) && <GoOn onClick={goOn}>{texts.on}</GoOn>}
     </>
   );
 }
 
 /** Words to begin with, in either tone. */
-function Starts({ view: { id, props, problems }, card, kind, change, heading }: StageProps) {
+function Starts({ view: { id, props, problems }, card, kind, change, heading, texts }: StageProps) {
   const { answers, language } = useContentPage();
-  const texts = TEXTS[language];
   const startsIn = (tone: (typeof TONES)[number]): Readonly<Record<string, string>> =>
     kind === "near" && props.kind !== "near"
       ? texts.greetings[tone]
@@ -101,14 +89,14 @@ function Starts({ view: { id, props, problems }, card, kind, change, heading }: 
   };
   return (
     <>
-      <PartGroup id={`${id}-tone`} label={texts.tone} part="tone">
-        <PartChips
-          id={`${id}-tone`}
-          among={inBoth(TONES, (each) => texts.tones[each])}
-          chosen={card.tone}
-          onChoose={(name) => speak(TONES.find((each) => each === name) ?? "formal")}
-        />
-      </PartGroup>
+      <ChipQuestion
+        id={id}
+        part="tone"
+        label={texts.tone}
+        among={named(TONES, texts.tones)}
+        chosen={card.tone}
+        onChoose={speak}
+      />
       <PartGroup
         id={`${id}-start`}
         label={texts.words[kind]}
@@ -117,7 +105,7 @@ function Starts({ view: { id, props, problems }, card, kind, change, heading }: 
       >
         <PartChips
           id={`${id}-start`}
-          among={inBoth(Object.keys(offered), (each) => offered[each] ?? "")}
+          among={Object.entries(offered)}
           chosen={chosen}
           onChoose={(name) => change({ text: offered[name] ?? null })}
           // Where there is a field, it says what is missing.
@@ -129,14 +117,10 @@ function Starts({ view: { id, props, problems }, card, kind, change, heading }: 
   );
 }
 
-function Guesses({ view: { id, props }, card, kind, change, go, heading }: StageProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+function Guesses({ view: { id }, card, kind, change, go, heading, texts }: StageProps) {
   return (
     <>
-      <p className={styles.heading} tabIndex={-1} ref={heading}>
-        {texts.guessing[kind]}
-      </p>
+      <StageHeading of={heading}>{texts.guessing[kind]}</StageHeading>
       <DegreeField
         id={`${id}-expect`}
         label={texts.expect[kind]}
@@ -147,52 +131,43 @@ function Guesses({ view: { id, props }, card, kind, change, go, heading }: Stage
       />
       {kind === "hello" && (
         <>
-          <PartGroup id={`${id}-guess`} label={texts.guess} part="guess">
-            <PartChips
-              id={`${id}-guess`}
-              among={inBoth(GUESSES, (each) => texts.guesses[each])}
-              chosen={card.guess}
-              onChoose={(name) => change({ guess: GUESSES.find((each) => each === name) ?? null })}
-            />
-          </PartGroup>
-          <PartGroup id={`${id}-meanwhile`} label={texts.meanwhile} part="meanwhile">
-            <PartChips
-              id={`${id}-meanwhile`}
-              among={inBoth(MEANWHILES, (each) => texts.meanwhiles[each])}
-              chosen={card.meanwhile}
-              onChoose={(name) => change({ meanwhile: MEANWHILES.find((each) => each === name) ?? null })}
-            />
-          </PartGroup>
-          <PartGroup id={`${id}-wait`} label={texts.wait} part="wait">
-            <PartChips
-              id={`${id}-wait`}
-              among={Object.fromEntries(
-                WAITS.map((days) => [`days-${days}`, { ko: texts.waits[days], en: texts.waits[days] }]),
-              )}
-              chosen={`days-${card.wait ?? props.wait}`}
-              onChoose={(name) => change({ wait: WAITS.find((days) => `days-${days}` === name) ?? null })}
-            />
-          </PartGroup>
+          <ChipQuestion
+            id={id}
+            part="guess"
+            label={texts.guess}
+            among={named(GUESSES, texts.guesses)}
+            chosen={card.guess}
+            onChoose={(guess) => change({ guess })}
+          />
+          <ChipQuestion
+            id={id}
+            part="meanwhile"
+            label={texts.meanwhile}
+            among={named(MEANWHILES, texts.meanwhiles)}
+            chosen={card.meanwhile}
+            onChoose={(meanwhile) => change({ meanwhile })}
+          />
+          <ChipQuestion
+            id={id}
+            part="wait"
+            label={texts.wait}
+            among={WAITS.map((days) => [String(days), texts.waits[days]])}
+            chosen={String(card.wait ?? WAITS[0])}
+            onChoose={(name) => change({ wait: WAITS.find((days) => String(days) === name) ?? null })}
+          />
         </>
       )}
-      <Button variant="secondary" block onClick={() => go("draft", READY_BEAT)}>
-        {texts.on}
-      </Button>
-      <div className={styles.actions}>
-        <Button variant="quiet" onClick={() => go("draft", 0)}>
-          {texts.back}
-        </Button>
-      </div>
+      <GoOn onClick={() => go("draft", READY_BEAT)}>{texts.on}</GoOn>
+      <QuietAction onClick={() => go("draft", 0)}>{texts.back}</QuietAction>
     </>
   );
 }
 
-function Ready({ view: { props }, card, kind, change, go, heading }: StageProps) {
+function Ready({ view: { props }, card, kind, change, go, heading, texts }: StageProps) {
   const { language, today } = useContentPage();
-  const texts = TEXTS[language];
   const words = card.text ?? "";
   const send = () => {
-    const waits = kind === "hello" ? (card.wait ?? props.wait) : 0;
+    const waits = kind === "hello" ? (card.wait ?? WAITS[0]) : 0;
     change({ away: false, sent: { on: today, dueOn: dayAfter(today, waits) } });
     go(kind === "hello" ? "waiting" : "due");
   };
@@ -202,21 +177,13 @@ function Ready({ view: { props }, card, kind, change, go, heading }: StageProps)
   };
   return (
     <>
-      <p className={styles.heading} tabIndex={-1} ref={heading}>
-        {texts.ready[kind]}
-      </p>
+      <StageHeading of={heading}>{texts.ready[kind]}</StageHeading>
       <Sheet to={roleOf(card, props)?.[language]}>
         <p className={styles.words}>{words}</p>
       </Sheet>
       {kind === "hello" && (
         <div className={styles.group}>
-          <CopyButton
-            block
-            text={words}
-            label={texts.copy}
-            copiedLabel={texts.copied}
-            failedLabel={texts.copyFailed}
-          />
+          <CopyWords text={words} block />
           <p className={styles.hint}>{texts.paste}</p>
         </div>
       )}
@@ -228,11 +195,7 @@ function Ready({ view: { props }, card, kind, change, go, heading }: StageProps)
           {texts.putAway}
         </Button>
       </div>
-      <div className={styles.actions}>
-        <Button variant="quiet" onClick={() => go("draft", 0)}>
-          {texts.edit}
-        </Button>
-      </div>
+      <QuietAction onClick={() => go("draft", 0)}>{texts.edit}</QuietAction>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { HelloCardProps } from "@mindle/domain/widgets/hello-card/props";
 import type { Card, HelloCardValue } from "@mindle/domain/widgets/hello-card/value";
 import type { Ref } from "react";
 import type { WidgetViewProps } from "../../widget-view.ts";
+import type { Texts } from "./texts.ts";
 
 // How far a card has come. Days are compared when a page is opened and when something is pressed: nothing ticks.
 
@@ -17,6 +18,7 @@ export interface StageProps {
   change(part: Partial<Card>): void;
   /** Shows another stage of the card and moves the focus to its heading. */
   go(stage: Stage, beat?: number): void;
+  readonly texts: Texts;
   /** Of the heading, which takes the focus. */
   readonly heading: Ref<HTMLParagraphElement>;
 }

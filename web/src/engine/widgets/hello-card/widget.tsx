@@ -5,7 +5,7 @@ import { shortDay } from "@mindle/domain/widgets/shared/day";
 import { type ReactNode, useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { useHeadingFocus } from "../../parts/heading-focus.ts";
-import { Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { Another, Away, Back, Due, Waiting } from "./after.tsx";
 import { Draft } from "./draft.tsx";
@@ -14,80 +14,83 @@ import { Sheet } from "./sheet.tsx";
 import { firstOpen, READY_BEAT, type Stage, type StageProps, stageOf } from "./stage.ts";
 import { outcomeWords, TEXTS } from "./texts.ts";
 
-export default answeredWidget(helloCard, HelloCard, ({ props, value, language }) => {
-  const card = toldCard(value);
-  if (card.sent === null) return undefined;
-  return (
-    <Sheet to={roleOf(card, props)?.[language]} isStill>
-      <p className={styles.words}>{card.text}</p>
-    </Sheet>
-  );
-});
+/** A first word to somebody, written, waited for and looked at together. */
+export default answeredWidget(
+  helloCard,
+  function HelloCard(view) {
+    const { language, today } = useContentPage();
+    const { id, props, value, onChange, problems, disabled } = view;
+    const cards = value.cards.length > 0 ? value.cards : [NO_CARD];
+    const placeOf = (at: number): Place => {
+      const card = cards[at] ?? NO_CARD;
+      return { at, stage: stageOf(card, today), beat: isReady(card) ? READY_BEAT : 0 };
+    };
+    const [place, setPlace] = useState(() => placeOf(firstOpen(cards, today)));
+    const root = useRef<HTMLDivElement>(null);
+    const { heading, move: moveFocus } = useHeadingFocus(() => root.current);
+    const move = (next: Place) => {
+      moveFocus();
+      setPlace(next);
+    };
+    if (disabled) return <SentCards {...view} />;
+
+    const card = cards[place.at] ?? NO_CARD;
+    // What to write is said while one writes.
+    const label = props.label[language];
+    const Shown = STAGES[place.stage];
+    const body = (
+      <div ref={root} className={styles.body} data-stage={place.stage}>
+        <Shown
+          view={view}
+          card={card}
+          kind={kindOf(card, props)}
+          // What must be changed is where it was entered.
+          beat={problems.length > 0 ? 0 : place.beat}
+          change={(part) =>
+            onChange({ cards: cards.map((each, at) => (at === place.at ? { ...each, ...part } : each)) })
+          }
+          go={(stage, beat = 0) => move({ at: place.at, stage, beat })}
+          texts={TEXTS[language]}
+          heading={heading}
+        />
+      </div>
+    );
+    return (
+      <Question id={id} label={place.stage === "draft" ? label : { hidden: label }} problems={problems}>
+        <div className={styles.hello}>
+          {cards.length === 1 ? (
+            body
+          ) : (
+            <CardList
+              {...{ cards, props, id }}
+              open={place.at}
+              onOpen={(at) => setPlace(placeOf(at))}
+              body={body}
+            />
+          )}
+          {place.stage !== "draft" && place.stage !== "due" && (
+            <Another view={view} onBegun={(at) => move({ at, stage: "draft", beat: 0 })} />
+          )}
+        </div>
+      </Question>
+    );
+  },
+  ({ props, value, language }) => {
+    const card = toldCard(value);
+    if (card.sent === null) return undefined;
+    return (
+      <Sheet to={roleOf(card, props)?.[language]} isStill>
+        <p className={styles.words}>{card.text}</p>
+      </Sheet>
+    );
+  },
+);
 
 /** Where a person is: which card is open, and how far it is shown. */
 interface Place {
   readonly at: number;
   readonly stage: Stage;
   readonly beat: number;
-}
-
-/** A first word to somebody, written, waited for and looked at together. */
-function HelloCard(view: WidgetViewProps<HelloCardProps, HelloCardValue>) {
-  const { language, today } = useContentPage();
-  const { id, props, value, onChange, problems, disabled } = view;
-  const cards = value.cards.length > 0 ? value.cards : [NO_CARD];
-  const placeOf = (at: number): Place => {
-    const card = cards[at] ?? NO_CARD;
-    return { at, stage: stageOf(card, today), beat: isReady(card) ? READY_BEAT : 0 };
-  };
-  const [place, setPlace] = useState(() => placeOf(firstOpen(cards, today)));
-  const root = useRef<HTMLDivElement>(null);
-  const { heading, move: moveFocus } = useHeadingFocus(() => root.current);
-  const move = (next: Place) => {
-    moveFocus();
-    setPlace(next);
-  };
-  if (disabled) return <SentCards {...view} />;
-
-  const card = cards[place.at] ?? NO_CARD;
-  // What to write is said while one writes.
-  const label = props.label[language];
-  const Shown = STAGES[place.stage];
-  const body = (
-    <div ref={root} className={styles.body} data-stage={place.stage}>
-      <Shown
-        view={view}
-        card={card}
-        kind={kindOf(card, props)}
-        // What must be changed is where it was entered.
-        beat={problems.length > 0 ? 0 : place.beat}
-        change={(part) =>
-          onChange({ cards: cards.map((each, at) => (at === place.at ? { ...each, ...part } : each)) })
-        }
-        go={(stage, beat = 0) => move({ at: place.at, stage, beat })}
-        heading={heading}
-      />
-    </div>
-  );
-  return (
-    <Question id={id} label={place.stage === "draft" ? label : { hidden: label }} problems={problems}>
-      <div className={styles.hello}>
-        {cards.length === 1 ? (
-          body
-        ) : (
-          <CardList
-            {...{ cards, props, id }}
-            open={place.at}
-            onOpen={(at) => setPlace(placeOf(at))}
-            body={body}
-          />
-        )}
-        {place.stage !== "draft" && place.stage !== "due" && (
-          <Another view={view} onBegun={(at) => move({ at, stage: "draft", beat: 0 })} />
-        )}
-      </div>
-    </Question>
-  );
 }
 
 const STAGES: Readonly<Record<Stage, (props: StageProps) => ReactNode>> = {

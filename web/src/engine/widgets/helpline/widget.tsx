@@ -7,7 +7,7 @@ import { useHelplinesIn } from "../../../platform/safety/helplines.ts";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { Icon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import { shownWidget } from "../../widget-view.ts";
 import styles from "./helpline.module.css";
 
 const TEXTS = {
@@ -15,10 +15,8 @@ const TEXTS = {
   en: { label: "Numbers to call", call: "Call", more: "Where to get help" },
 } as const;
 
-export default shownWidget<HelplineProps>("helpline", Helpline);
-
 /** A quiet line with the numbers to call where the reader is; a link to all of them where none is known. */
-function Helpline({ props: { text, card } }: ShownProps<HelplineProps>) {
+export default shownWidget<HelplineProps>("helpline", function Helpline({ props: { text, card } }) {
   const { language } = useContentPage();
   const known = useHelplinesIn(language);
   const lines = card === undefined ? helplinesOfCare(known) : helplinesOfKind(card, known);
@@ -46,4 +44,4 @@ function Helpline({ props: { text, card } }: ShownProps<HelplineProps>) {
       )}
     </aside>
   );
-}
+});

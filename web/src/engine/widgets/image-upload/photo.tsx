@@ -4,7 +4,6 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { FileChoice } from "./file-choice.tsx";
-import { LongPicture } from "./long-picture.tsx";
 import styles from "./photo.module.css";
 import { TEXTS } from "./texts.ts";
 import type { useUpload } from "./use-upload.ts";
@@ -25,9 +24,6 @@ export function Photo({ value, upload, disabled }: PhotoProps) {
   const texts = TEXTS[language];
   const alt = value?.alt?.trim() || texts.mine;
 
-  if (state.kind === "long") {
-    return <LongPicture picture={state.picture} onKeep={upload.keep} onCancel={upload.cancel} />;
-  }
   if (state.kind === "opening") return <Place note={texts.saving} />;
   if (state.kind === "saving" || state.kind === "unsaved") {
     const isSaving = state.kind === "saving";
@@ -133,15 +129,8 @@ function Camera() {
   );
 }
 
-interface StoredPicture {
-  /** Undefined while it is loading, and where it cannot be loaded. */
-  readonly address: string | undefined;
-  readonly hasFailed: boolean;
-  loadAgain(): void;
-}
-
-/** The address of a picture in the store; without an id there is none. */
-function useStoredPicture(id: string | undefined): StoredPicture {
+/** The address of a picture in the store: undefined while it is loading, where it cannot be loaded, and without an id. */
+function useStoredPicture(id: string | undefined) {
   const { images } = useContentPage();
   const [loaded, setLoaded] = useState<{ readonly id: string; readonly address: string | undefined }>();
   const [attempt, setAttempt] = useState(0);

@@ -1,16 +1,9 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGE_DIMENSION } from "@mindle/domain/api/images";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import {
-  LargeFileError,
-  openPicture,
-  shrinkPicture,
-  UnreadablePictureError,
-  wholeOf,
-} from "./shrink-picture.ts";
+import { LargeFileError, openPicture, shrinkPicture, UnreadablePictureError } from "./shrink-picture.ts";
 import {
   CMYK_JPEG,
   colourAt,
-  conversation,
   drawnPicture,
   EXIF_WORDS,
   MOVING_GIF,
@@ -18,13 +11,12 @@ import {
   pictureOf,
   SVG,
   wordsIn,
-} from "./testing.ts";
+} from "./testing/example-pictures.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
 async function stored(file: Blob): Promise<Blob> {
-  const picture = await openPicture(file);
-  return shrinkPicture(picture, wholeOf(picture));
+  return shrinkPicture(await openPicture(file));
 }
 
 async function sizeOf(picture: Blob): Promise<readonly [width: number, height: number]> {
@@ -78,16 +70,6 @@ describe("a picture from a file", () => {
     const shrunk = await stored(photo);
     vi.unstubAllGlobals();
     expect(await sizeOf(shrunk)).toEqual([750, 1000]);
-  });
-
-  test("a part of a conversation of many screens can be read once it is stored", async () => {
-    const picture = await openPicture(await conversation(1080, 24_000));
-    const shrunk = await shrinkPicture(picture, { x: 0, y: 12_000, width: 1080, height: 2160 });
-    expect(await sizeOf(shrunk)).toEqual([720, 1440]);
-    expect(shrunk.size).toBeLessThanOrEqual(MAX_IMAGE_BYTES);
-    // It is of the lower half, which has other colours.
-    const [red = 0, , blue = 0] = await colourAt(shrunk, 0.9, (12_080 - 50 - 12_000) / 2160);
-    expect(red - blue).toBeGreaterThan(100);
   });
 
   test("opens a GIF that moves, as its first picture", async () => {

@@ -1,7 +1,7 @@
 import { MAX_IMAGE_DIMENSION } from "@mindle/domain/api/images";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isTooLong, scaledSize, storedSize } from "./shrink-picture.ts";
+import { scaledSize, storedSize } from "./shrink-picture.ts";
 
 test.for([
   ["a photo", 4032, 3024, 1000, 750],
@@ -9,16 +9,9 @@ test.for([
   ["a small picture", 640, 480, 640, 480],
   ["a screenshot", 1080, 2400, 720, 1600],
   ["a screenshot of several screens", 1080, 4000, 648, 2400],
+  ["a whole conversation", 1080, 24_000, 108, 2400],
 ] as const)("%s of %d × %d is stored with %d × %d", ([, width, height, ...stored]) => {
   expect(storedSize({ width, height })).toEqual({ width: stored[0], height: stored[1] });
-  expect(isTooLong({ width, height })).toBe(false);
-});
-
-test.for([
-  ["a whole conversation", 1080, 24_000],
-  ["a panorama", 16_000, 1200],
-] as const)("%s is too long to be read", ([, width, height]) => {
-  expect(isTooLong({ width, height })).toBe(true);
 });
 
 test("any size fits, has at least one pixel each way, and keeps its proportions to the pixel", () => {
@@ -34,9 +27,6 @@ test("any size fits, has at least one pixel each way, and keeps its proportions 
         width: expect.closeTo(Math.max(1, width * scale), -1),
         height: expect.closeTo(Math.max(1, height * scale), -1),
       });
-      // Nothing is stored too small without being asked first.
-      const shorter = Math.min(stored.width, stored.height);
-      if (!isTooLong({ width, height })) expect(shorter).toBeGreaterThanOrEqual(Math.min(540, width, height));
     }),
   );
 });

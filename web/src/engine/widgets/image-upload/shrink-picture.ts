@@ -1,7 +1,7 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGE_DIMENSION } from "@mindle/domain/api/images";
 
 /** Width and height in pixels. */
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -10,21 +10,12 @@ export interface Size {
 const LARGER_SIDE = 1000;
 const SHORTER_SIDE = 720;
 
-/** A shorter side at which the words of a screenshot can still be read, in pixels. */
-const READABLE_SIDE = 540;
-
 /** The size at which a picture is stored, in its proportions. Nothing grows. */
 export function storedSize(size: Size): Size {
   const larger = Math.max(size.width, size.height);
   const shorter = Math.min(size.width, size.height);
   const wanted = Math.max(LARGER_SIDE / larger, SHORTER_SIDE / shorter);
   return scaledSize(size, Math.min(wanted, MAX_IMAGE_DIMENSION / larger));
-}
-
-/** Whether a picture is so long that it would be stored too small to be read. */
-export function isTooLong(size: Size): boolean {
-  const { width, height } = storedSize(size);
-  return Math.min(width, height) < Math.min(READABLE_SIDE, size.width, size.height);
 }
 
 /** A size in its proportions, at least one pixel each way. Nothing grows. */
@@ -55,12 +46,6 @@ export class LargeFileError extends Error {
   override readonly name = "LargeFileError";
 }
 
-/** A rectangle of a picture, in its pixels. */
-export interface PicturePart extends Size {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** The pixels of a picture's file, upright. Rejects with {@link UnreadablePictureError} or {@link LargeFileError}. */
 export async function openPicture(file: Blob): Promise<ImageBitmap> {
   if (file.size > MAX_FILE_MEGABYTES * 1024 * 1024) throw new LargeFileError(`${file.size} bytes`);
@@ -72,44 +57,30 @@ export async function openPicture(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** All of a picture. */
-export function wholeOf({ width, height }: Size): PicturePart {
-  return { x: 0, y: 0, width, height };
-}
-
 /**
- * A part of a picture as it is stored: small, and a JPEG of its pixels alone. It is drawn anew on this device, so that place, time
- * and camera, which a photo's file holds, stay here. Rejects with {@link UnreadablePictureError}.
+ * A picture as it is stored: small, and a JPEG of its pixels alone. It is drawn anew on this device, so that place, time and camera,
+ * which a photo's file holds, stay here. Rejects with {@link UnreadablePictureError}, also where there is no memory for it.
  */
-export async function shrinkPicture(picture: ImageBitmap, part: PicturePart): Promise<Blob> {
-  let size = storedSize(part);
+export async function shrinkPicture(picture: ImageBitmap): Promise<Blob> {
+  let size = storedSize(picture);
   for (;;) {
+    const { width, height } = size;
     const canvas = document.createElement("canvas");
-    drawPicture(canvas, picture, part, size);
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext("2d", { alpha: false });
+    if (context === null) throw new UnreadablePictureError("no memory to draw the picture");
+    // JPEG has no transparency: what is see-through becomes white paper.
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, width, height);
+    context.imageSmoothingQuality = "high";
+    context.drawImage(picture, 0, 0, width, height);
     for (const quality of QUALITIES) {
       const shrunk = await encode(canvas, quality);
       if (shrunk.size <= MAX_IMAGE_BYTES) return shrunk;
     }
     size = scaledSize(size, SHRINK);
   }
-}
-
-/** Draws a part of a picture in a size. Throws an {@link UnreadablePictureError} where there is no memory for it. */
-export function drawPicture(
-  canvas: HTMLCanvasElement,
-  picture: ImageBitmap,
-  part: PicturePart,
-  { width, height }: Size,
-): void {
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext("2d", { alpha: false });
-  if (context === null) throw new UnreadablePictureError("no memory to draw the picture");
-  // JPEG has no transparency: what is see-through becomes white paper.
-  context.fillStyle = "#fff";
-  context.fillRect(0, 0, width, height);
-  context.imageSmoothingQuality = "high";
-  context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height);
 }
 
 function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {

@@ -2,23 +2,13 @@ import type { UploadedImage } from "@mindle/domain/widgets/image-upload/definiti
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { TooManyPicturesError } from "../../../platform/answers/image-store.ts";
 import { useContentPage } from "../../page-context.ts";
-import {
-  dataUrl,
-  isTooLong,
-  LargeFileError,
-  openPicture,
-  type PicturePart,
-  shrinkPicture,
-  wholeOf,
-} from "./shrink-picture.ts";
+import { dataUrl, LargeFileError, openPicture, shrinkPicture } from "./shrink-picture.ts";
 
 /** What is happening to a chosen picture. */
 type UploadState =
   | { readonly kind: "idle" }
   | { readonly kind: "opening" }
   | { readonly kind: "unreadable" | "large" | "full" }
-  /** Too long to be read if it is stored whole: which part is to be kept? */
-  | { readonly kind: "long"; readonly picture: ImageBitmap }
   | { readonly kind: "saving" | "unsaved"; readonly picture: Blob; readonly address: string };
 
 /** A picture that was saved while this widget is shown, and where it is shown from. */
@@ -27,29 +17,13 @@ interface FreshPicture {
   readonly address: string;
 }
 
-interface Upload {
-  readonly state: UploadState;
-  readonly fresh: FreshPicture | undefined;
-  /** The picture that was there before the last change, which may come back. */
-  readonly former: UploadedImage | undefined;
-  choose(file: Blob): void;
-  /** Stores a part of a long picture, or all of it. */
-  keep(part: PicturePart): void;
-  cancel(): void;
-  /** Saves what could not be saved. */
-  saveAgain(): void;
-  /** Takes out the picture that is seen. */
-  remove(): void;
-  undo(): void;
-}
-
 type Value = UploadedImage | null;
 
 /**
  * Choosing, saving and taking out a picture. Pictures that the answer no longer names leave the store when the page is
  * finished; until then they can come back.
  */
-export function useUpload(value: Value, onChange: (value: Value) => void): Upload {
+export function useUpload(value: Value, onChange: (value: Value) => void) {
   const { images, wasFinished, finishAfter } = useContentPage();
   const [state, setState] = useState<UploadState>({ kind: "idle" });
   const [fresh, setFresh] = useState<FreshPicture>();
@@ -102,49 +76,31 @@ export function useUpload(value: Value, onChange: (value: Value) => void): Uploa
     }
   };
 
-  const shrink = async (picture: ImageBitmap, part: PicturePart) => {
-    setState({ kind: "opening" });
-    try {
-      const shrunk = await shrinkPicture(picture, part);
-      return await save(shrunk, await dataUrl(shrunk));
-    } catch {
-      setState({ kind: "unreadable" });
-      return false;
-    } finally {
-      picture.close();
-    }
-  };
-
   const open = async (file: Blob) => {
     setState({ kind: "opening" });
     try {
       const picture = await openPicture(file);
-      if (!isTooLong(picture)) return await shrink(picture, wholeOf(picture));
-      setState({ kind: "long", picture });
+      const shrunk = await shrinkPicture(picture).finally(() => picture.close());
+      return await save(shrunk, await dataUrl(shrunk));
     } catch (error) {
       setState({ kind: error instanceof LargeFileError ? "large" : "unreadable" });
+      return false;
     }
-    return false;
   };
 
   return {
     state,
     fresh,
+    /** The picture that was there before the last change, which may come back. */
     former,
-    choose: (file) => finishAfter(open(file)),
-    keep: (part) => {
-      if (state.kind === "long") finishAfter(shrink(state.picture, part));
-    },
-    cancel: () => {
-      if (state.kind === "long") state.picture.close();
-      setState({ kind: "idle" });
-    },
+    choose: (file: Blob) => finishAfter(open(file)),
+    /** Saves what could not be saved. */
     saveAgain: () => {
       if (state.kind === "unsaved") finishAfter(save(state.picture, state.address));
     },
+    /** Takes out the picture that is seen: one that was not saved, or else the saved one. */
     remove: () => {
       setState({ kind: "idle" });
-      // What is seen goes: a picture that was not saved, or else the saved one.
       if (state.kind !== "unsaved" && value !== null) change(null);
     },
     undo: () => {

@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type ImageStore, TooManyPicturesError } from "../../../platform/answers/image-store.ts";
 import { ExamplePage } from "../../testing/example-page.tsx";
-import { conversation, drawnPicture, phonePhoto } from "./testing.ts";
+import { drawnPicture, phonePhoto } from "./testing/example-pictures.ts";
 import imageUpload from "./widget.tsx";
 
 const shown = {
@@ -58,57 +58,6 @@ test("saves a chosen photo small, shows it at once, and answers with its id", as
   await expect.element(image).toHaveAttribute("src", expect.stringMatching(/^data:image\/jpeg;base64,/));
   const saved = await createImageBitmap(pictures.get("saved-1") ?? new Blob([]));
   expect([saved.width, saved.height]).toEqual([750, 1000]);
-});
-
-test("asks which part of a long screenshot is to be kept, and stores it so that it can be read", async () => {
-  const { images, pictures } = memoryImages();
-  const onValue = vi.fn();
-  await render(<ExamplePage {...shown} language="ko" page={{ images }} onValue={onValue} />);
-  await choose(page.getByLabelText(/^사진 고르기/), await conversation(1080, 24_000));
-  await expect.element(page.getByText(/^아주 긴 사진이에요\./)).toBeVisible();
-  expect(pictures.size).toBe(0);
-  const frame = page.getByRole("region", { name: "남길 곳" }).element();
-  frame.scrollTop = frame.scrollHeight / 2;
-  const part = frame.clientHeight / frame.scrollHeight;
-  await page.getByRole("button", { name: "보이는 곳만 저장하기" }).click();
-  await expect.poll(() => onValue.mock.lastCall).toEqual([{ image: "saved-1" }]);
-  const saved = await createImageBitmap(pictures.get("saved-1") ?? new Blob([]));
-  expect(saved.width).toBeGreaterThanOrEqual(720);
-  expect(saved.height / saved.width).toBeCloseTo((24_000 * part) / 1080, 1);
-  await expect.element(page.getByRole("img", { name: "내 사진" })).toBeVisible();
-});
-
-test("a long picture may be stored whole, or not at all", async () => {
-  const { images, pictures } = memoryImages();
-  const onValue = vi.fn();
-  await render(<ExamplePage {...shown} page={{ images }} onValue={onValue} />);
-  await choose(chooser(), await conversation(500, 6000));
-  await page.getByRole("button", { name: "Never mind" }).click();
-  await expect.element(chooser()).toBeVisible();
-  expect(onValue).not.toHaveBeenCalled();
-  await choose(chooser(), await conversation(500, 6000));
-  await page.getByRole("button", { name: "Save all of it, small" }).click();
-  await expect.poll(() => onValue.mock.lastCall).toEqual([{ image: "saved-1" }]);
-  const saved = await createImageBitmap(pictures.get("saved-1") ?? new Blob([]));
-  expect([saved.width, saved.height]).toEqual([200, 2400]);
-  // It is scrolled in its place, as wide as that.
-  const image = page.getByRole("img", { name: "Your photo" });
-  await expect.poll(() => image.element().getBoundingClientRect().width).toBeGreaterThan(250);
-});
-
-test("a panorama is moved from side to side", async () => {
-  const { images, pictures } = memoryImages();
-  const onValue = vi.fn();
-  await render(<ExamplePage {...shown} page={{ images }} onValue={onValue} />);
-  await choose(chooser(), await drawnPicture(9000, 900));
-  const frame = page.getByRole("region", { name: "The part to keep" });
-  await expect.element(frame).toBeVisible();
-  const { scrollWidth, clientWidth } = frame.element();
-  expect(scrollWidth).toBeGreaterThan(2 * clientWidth);
-  await page.getByRole("button", { name: "Save what I see" }).click();
-  await expect.poll(() => pictures.size).toBe(1);
-  const saved = await createImageBitmap(pictures.get("saved-1") ?? new Blob([]));
-  expect(saved.width / saved.height).toBeCloseTo((9000 * clientWidth) / scrollWidth / 900, 1);
 });
 
 test.for([

@@ -1,28 +1,26 @@
 import type { Labelled } from "@mindle/domain/content/props";
+import type { Pairs } from "@mindle/domain/widgets/key-pairs/definition";
 import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/widget";
 import { own } from "@mindle/domain/widgets/shared/parts";
-import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import { Fragment, type ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { StrokeIcon } from "../../../ui/pictures/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { ProblemNote } from "../../parts/question.tsx";
+import { ProblemNote } from "../../parts/question/question.tsx";
 import { quoted } from "../../parts/typing/undo-note.tsx";
 import { partProblem } from "../../problem-text.ts";
+import type { WidgetViewProps } from "../../widget-view.ts";
 import styles from "./card-stack.module.css";
 import linkStyles from "./loop-link.module.css";
 import pairStyles from "./pair-card.module.css";
 import { cardPlace, gridPlace, linkPlace } from "./ring-places.ts";
 import { TEXTS } from "./texts.ts";
 
-interface CardStackProps {
-  readonly id: string;
-  readonly props: KeyPairsProps;
+interface CardStackProps
+  extends Pick<WidgetViewProps<KeyPairsProps, Pairs>, "id" | "props" | "problems" | "disabled"> {
   /** What the rows were filled with, without those that are empty. */
   readonly answers: Labelled;
-  readonly problems: readonly WidgetProblem[];
-  readonly disabled: boolean;
   readonly layout: "ring" | "list";
   readonly open: string | undefined;
   onOpen(row: string): void;
@@ -35,41 +33,28 @@ interface CardStackProps {
 
 /** The cards in a circle, the open one below it, or one below the other. */
 export function CardStack(stack: CardStackProps) {
-  const { id, props, answers, problems, disabled, layout, open, editor } = stack;
+  const { props, answers, disabled, layout, open, editor } = stack;
   const { language } = useContentPage();
   const texts = TEXTS[language];
-  const rows = Object.entries(props.rows);
+  const rows = Object.keys(props.rows);
   const isLoop = props.loop && rows.length > 1;
   const isFilled = (row: string) => own(answers, row) !== undefined;
-  const follower = (at: number) => rows[(at + 1) % rows.length]?.[0] ?? "";
-  const canCut = (at: number) => isFilled(rows[at]?.[0] ?? "") && isFilled(follower(at));
+  const follower = (at: number) => rows[(at + 1) % rows.length] ?? "";
+  const canCut = (at: number) => isFilled(rows[at] ?? "") && isFilled(follower(at));
   const labelOf = (row: string) => quoted(props.rows[row]?.label[language] ?? "");
-  const cut = rows.find(([row], at) => row === stack.cut && canCut(at))?.[0];
+  const cut = rows.find((row, at) => row === stack.cut && canCut(at));
   const isRing = layout === "ring";
   return (
     <div className={styles.stack} data-ring={isRing || undefined}>
       <div className={isRing ? styles.ring : styles.list} data-cut={cut !== undefined || undefined}>
-        {rows.map(([row, { label }], at) => (
+        {rows.map((row, at) => (
           <Fragment key={row}>
             <div
               className={styles.card}
               style={isRing ? gridPlace(cardPlace(at, rows.length)) : undefined}
               data-column={isRing ? cardPlace(at, rows.length).column : undefined}
             >
-              <PairCard
-                id={`${id}-${row}`}
-                row={row}
-                label={label[language]}
-                answer={own(answers, row)?.[language]}
-                problem={partProblem(problems, row, language)}
-                isOpen={open === row}
-                isLow={isRing}
-                isClamped={isRing && editor !== undefined}
-                disabled={disabled}
-                onPress={() => stack.onOpen(row)}
-              >
-                {!isRing && open === row && editor}
-              </PairCard>
+              <PairCard {...stack} row={row} />
             </div>
             {isLoop && (
               <div className={styles.link} style={isRing ? gridPlace(linkPlace(at, rows.length)) : undefined}>
@@ -106,38 +91,25 @@ export function CardStack(stack: CardStackProps) {
   );
 }
 
-interface PairCardProps {
-  readonly id: string;
-  readonly row: string;
-  readonly label: string;
-  /** Undefined while it is empty. */
-  readonly answer: string | undefined;
-  readonly problem: string | undefined;
-  readonly isOpen: boolean;
-  /** A low one, in the circle. */
-  readonly isLow: boolean;
-  /** Shows the beginning of a long answer. */
-  readonly isClamped: boolean;
-  readonly disabled: boolean;
-  onPress(): void;
-  /** Its inside, where it opens in its place. */
-  readonly children: ReactNode;
-}
-
-/** A card that opens. */
-function PairCard(card: PairCardProps) {
-  const { id, row, label, answer, problem, isOpen, isLow, isClamped, disabled, onPress, children } = card;
+/** A card that opens: in the circle a low one, which shows the beginning of a long answer and opens below it. */
+function PairCard(card: CardStackProps & { readonly row: string }) {
+  const { id, row, props, answers, problems, disabled, layout, open, onOpen, editor } = card;
   const { language } = useContentPage();
+  const answer = own(answers, row)?.[language];
+  const problem = partProblem(problems, row, language);
+  const problemId = `${id}-${row}-problem`;
+  const isOpen = open === row;
+  const isRing = layout === "ring";
   const face = (
     <>
-      <span className={pairStyles.label}>{label}</span>
+      <span className={pairStyles.label}>{props.rows[row]?.label[language]}</span>
       <span className={pairStyles.answer}>{answer ?? TEXTS[language].empty}</span>
     </>
   );
   return (
     <div
-      className={classNames(pairStyles.card, isLow && pairStyles.low)}
-      data-clamped={isClamped || undefined}
+      className={classNames(pairStyles.card, isRing && pairStyles.low)}
+      data-clamped={(isRing && editor !== undefined) || undefined}
       data-filled={answer !== undefined || undefined}
       data-open={isOpen || undefined}
       data-part={isOpen ? undefined : row}
@@ -150,18 +122,18 @@ function PairCard(card: PairCardProps) {
           className={pairStyles.face}
           data-card={row}
           aria-expanded={isOpen}
-          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-          onClick={onPress}
+          aria-describedby={problem === undefined ? undefined : problemId}
+          onClick={() => onOpen(row)}
         >
           {face}
         </button>
       )}
       {problem !== undefined && (
         <div className={pairStyles.problem}>
-          <ProblemNote id={`${id}-problem`} text={problem} />
+          <ProblemNote id={problemId} text={problem} />
         </div>
       )}
-      {children}
+      {!isRing && isOpen && editor}
     </div>
   );
 }

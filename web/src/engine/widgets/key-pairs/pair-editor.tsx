@@ -26,7 +26,7 @@ export function PairEditor(editor: PairEditorProps) {
   const { row, props, pair, onChange, aside, onAside, isInvalid, onNext, isLast } = editor;
   const { language } = useContentPage();
   const texts = TEXTS[language];
-  const { label, options = {}, placeholder } = props.rows[row] ?? { label: { ko: "", en: "" } };
+  const { label, options = {} } = props.rows[row] ?? { label: { ko: "", en: "" } };
   const typed = pair !== undefined && "text" in pair ? pair.text : "";
   const chosen = pair !== undefined && "choice" in pair ? pair.choice : undefined;
   const choose = (option: string) => {
@@ -61,7 +61,7 @@ export function PairEditor(editor: PairEditorProps) {
         value={typed}
         onChange={(text) => onChange(text === "" ? undefined : { text })}
         max={props.characters}
-        placeholder={placeholder?.[language] ?? texts.own}
+        placeholder={texts.own}
         problem={undefined}
         disabled={false}
         part={isInvalid ? row : undefined}

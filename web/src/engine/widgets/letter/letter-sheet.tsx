@@ -2,7 +2,7 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import type { RecalledAnswers } from "@mindle/domain/content/recalls";
 import type { LetterProps } from "@mindle/domain/widgets/letter/widget";
 import { Fragment } from "react";
-import { shownText, summaryOf } from "../../piped-text.ts";
+import { shownText, summaryOf } from "../../rich-text/piped-text.ts";
 import styles from "./letter.module.css";
 
 /** One paragraph of a letter, still with the names of its answers. */

@@ -1,12 +1,10 @@
 import type { LetterProps } from "@mindle/domain/widgets/letter/widget";
 import { useContentPage } from "../../page-context.ts";
-import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import { shownWidget } from "../../widget-view.ts";
 import { LetterSheet, shownParagraphs } from "./letter-sheet.tsx";
 
-export default shownWidget<LetterProps>("letter", Letter);
-
-function Letter({ props }: ShownProps<LetterProps>) {
+export default shownWidget<LetterProps>("letter", function Letter({ props }) {
   const { answers, language } = useContentPage();
   const paragraphs = shownParagraphs(props.paragraphs, answers, language);
   return paragraphs.length === 0 ? null : <LetterSheet paragraphs={paragraphs} />;
-}
+});

@@ -3,7 +3,7 @@ import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import { useState } from "react";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { ProblemNote } from "../../parts/question.tsx";
+import { ProblemNote } from "../../parts/question/question.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { clear, type Place, placeOf, put, swap } from "./podium.ts";
 import styles from "./podium-picture.module.css";

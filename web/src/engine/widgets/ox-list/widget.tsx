@@ -1,20 +1,16 @@
 import { oxList } from "@mindle/domain/widgets/ox-list/definition";
-import type { OxListProps } from "@mindle/domain/widgets/ox-list/widget";
-import type { OxAnswers } from "@mindle/domain/widgets/shared/ox";
 import { own } from "@mindle/domain/widgets/shared/parts";
 import { useContentPage } from "../../page-context.ts";
 import { Choice } from "../../parts/choices/choice.tsx";
 import { MARKS, Stamp, stampState } from "../../parts/choices/stamp.tsx";
 import pair from "../../parts/choices/stamp-pair.module.css";
-import { ProblemNote, Question } from "../../parts/question.tsx";
+import { ProblemNote, Question } from "../../parts/question/question.tsx";
 import { partProblem } from "../../problem-text.ts";
-import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { answeredWidget } from "../../widget-view.ts";
 import styles from "./ox-list.module.css";
 
-export default answeredWidget(oxList, OxList);
-
 /** Statements on cards, each stamped with O or X. */
-function OxList({ id, props, value, onChange, problems, disabled }: WidgetViewProps<OxListProps, OxAnswers>) {
+export default answeredWidget(oxList, function OxList({ id, props, value, onChange, problems, disabled }) {
   const { language } = useContentPage();
   return (
     <Question id={id} label={props.label[language]} problems={problems}>
@@ -60,4 +56,4 @@ function OxList({ id, props, value, onChange, problems, disabled }: WidgetViewPr
       </ul>
     </Question>
   );
-}
+});

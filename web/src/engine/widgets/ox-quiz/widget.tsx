@@ -1,6 +1,6 @@
 import { oxQuiz } from "@mindle/domain/widgets/ox-quiz/definition";
 import type { OxQuizProps } from "@mindle/domain/widgets/ox-quiz/widget";
-import type { OxAnswers, OxMeanings } from "@mindle/domain/widgets/shared/ox";
+import type { OxAnswers } from "@mindle/domain/widgets/shared/ox";
 import { own } from "@mindle/domain/widgets/shared/parts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -9,10 +9,10 @@ import { useContentPage } from "../../page-context.ts";
 import { MARKS, Stamp, StampMark, stampState } from "../../parts/choices/stamp.tsx";
 import pair from "../../parts/choices/stamp-pair.module.css";
 import { koreanCount } from "../../parts/numbers.ts";
-import { ProblemNote, Question } from "../../parts/question.tsx";
+import { ProblemNote, Question } from "../../parts/question/question.tsx";
 import { useFocusNext } from "../../parts/typing/keyboard.ts";
 import { partProblem } from "../../problem-text.ts";
-import { RichText } from "../../rich-text.tsx";
+import { RichText } from "../../rich-text/rich-text.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./ox-quiz.module.css";
 
@@ -31,10 +31,9 @@ const TEXTS = {
   },
 } as const;
 
-export default answeredWidget(oxQuiz, OxQuiz);
-
 /** Cards that are stamped with O or X, one at a time. The reply follows whichever it was; then the card folds to a line. */
-function OxQuiz({ id, props, value, onChange, problems, disabled }: WidgetViewProps<OxQuizProps, OxAnswers>) {
+export default answeredWidget(oxQuiz, function OxQuiz(view) {
+  const { id, props, value, problems, disabled } = view;
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const questions = Object.entries(props.questions);
@@ -52,73 +51,63 @@ function OxQuiz({ id, props, value, onChange, problems, disabled }: WidgetViewPr
   const showProblem = useEffectEvent((part: string | undefined) => flushSync(() => setPicked(part ?? next)));
   useEffect(() => (root.current === null ? undefined : onProblem(root.current, showProblem)), []);
 
-  const cards = (
-    <div ref={root} className={styles.cards} data-one-at-a-time>
-      {open === undefined && next === undefined && <p className={styles.again}>{texts.again}</p>}
-      {shown.map(([question, content]) => (
-        <QuizCard
-          key={question}
-          id={`${id}-${question}`}
-          part={question}
-          content={content}
-          meanings={props.meanings}
-          answer={own(value, question)}
-          onAnswer={(answer) => onChange({ ...value, [question]: answer })}
-          isOpen={question === open}
-          onFold={isOnlyOne ? undefined : () => setPicked(question === open ? undefined : question)}
-          problem={partProblem(problems, question, language)}
-          disabled={disabled}
-        />
-      ))}
-      {later > 0 && !disabled && (
-        <div className={styles.left} data-many={later > 1 || undefined}>
-          {open === next ? (
-            texts.left(later)
-          ) : (
-            <button
-              type="button"
-              className={styles.next}
-              data-next
-              onClick={() => {
-                setPicked(next);
-                focusNext("button[aria-pressed]");
-              }}
-            >
-              <b>{texts.next}</b>
-              {texts.left(later)}
-            </button>
-          )}
-        </div>
-      )}
-    </div>
-  );
-  if (props.label === undefined) return cards;
   return (
     <Question id={id} label={props.label[language]} problems={problems}>
-      {cards}
+      <div ref={root} className={styles.cards} data-one-at-a-time>
+        {open === undefined && next === undefined && <p className={styles.again}>{texts.again}</p>}
+        {shown.map(([question, content]) => (
+          <QuizCard
+            key={question}
+            view={view}
+            question={question}
+            content={content}
+            isOpen={question === open}
+            onFold={isOnlyOne ? undefined : () => setPicked(question === open ? undefined : question)}
+          />
+        ))}
+        {later > 0 && !disabled && (
+          <div className={styles.left} data-many={later > 1 || undefined}>
+            {open === next ? (
+              texts.left(later)
+            ) : (
+              <button
+                type="button"
+                className={styles.next}
+                data-next
+                onClick={() => {
+                  setPicked(next);
+                  focusNext("button[aria-pressed]");
+                }}
+              >
+                <b>{texts.next}</b>
+                {texts.left(later)}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
     </Question>
   );
-}
+});
 
 interface QuizCardProps {
-  readonly id: string;
-  readonly part: string;
+  readonly view: WidgetViewProps<OxQuizProps, OxAnswers>;
+  readonly question: string;
   readonly content: OxQuizProps["questions"][string];
-  readonly meanings: OxMeanings;
-  readonly answer: "o" | "x" | undefined;
-  onAnswer(answer: "o" | "x"): void;
   readonly isOpen: boolean;
   /** Folds the open card, opens the folded one; undefined for one that is always open. */
   readonly onFold: (() => void) | undefined;
-  readonly problem: string | undefined;
-  readonly disabled: boolean;
 }
 
 /** A statement; open, the two stamps below it, of which the first one that is pressed stays. */
-function QuizCard(props: QuizCardProps) {
-  const { id, part, content, meanings, answer, onAnswer, isOpen, onFold, problem, disabled } = props;
+function QuizCard({ view, question, content, isOpen, onFold }: QuizCardProps) {
+  const { value, onChange, problems, disabled } = view;
+  const { meanings } = view.props;
   const { statement, right, why } = content;
+  const id = `${view.id}-${question}`;
+  const answer = own(value, question);
   const { language } = useContentPage();
+  const problem = partProblem(problems, question, language);
   const isAnswered = answer !== undefined;
   const isFixed = disabled || isAnswered;
   const card = useRef<HTMLDivElement>(null);
@@ -146,7 +135,7 @@ function QuizCard(props: QuizCardProps) {
       ref={card}
       className={styles.card}
       role="group"
-      data-part={part}
+      data-part={question}
       data-open={isOpen || undefined}
       aria-labelledby={`${id}-statement`}
       aria-describedby={problem === undefined ? undefined : `${id}-problem`}
@@ -176,7 +165,7 @@ function QuizCard(props: QuizCardProps) {
                 // Not disabled, so that the focus stays on the stamp that was pressed.
                 aria-disabled={isFixed || undefined}
                 onClick={() => {
-                  if (!isFixed) onAnswer(mark);
+                  if (!isFixed) onChange({ ...value, [question]: mark });
                 }}
               >
                 <Stamp mark={mark} meaning={meanings[mark][language]} />

@@ -1,6 +1,6 @@
 import type { Priority } from "@mindle/domain/widgets/priority-listing/definition";
 import { useId } from "react";
-import { useContentPage } from "../../page-context.ts";
+import { useTexts } from "../../page-context.ts";
 import { Choice } from "../../parts/choices/choice.tsx";
 import styles from "./grades.module.css";
 import { TEXTS } from "./texts.ts";
@@ -18,8 +18,7 @@ interface GradesProps {
 
 /** The two choices of a row. */
 export function Grades({ priority, onChange, levels, disabled, of, problemId }: GradesProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   const shared = { levels, disabled, of, problemId };
   return (
     <div className={styles.grades}>
@@ -41,15 +40,11 @@ export function Grades({ priority, onChange, levels, disabled, of, problemId }: 
   );
 }
 
-interface ScaleProps {
+interface ScaleProps extends Pick<GradesProps, "levels" | "disabled" | "of" | "problemId"> {
   readonly label: string;
   readonly ends: readonly [low: string, high: string];
   readonly grade: number | undefined;
   onChange(grade: number): void;
-  readonly levels: number;
-  readonly disabled: boolean;
-  readonly of: string;
-  readonly problemId: string | undefined;
 }
 
 /** How much of something a row has, as a number to choose. */

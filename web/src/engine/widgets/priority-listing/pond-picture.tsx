@@ -1,7 +1,8 @@
 import type { Priority } from "@mindle/domain/widgets/priority-listing/definition";
-import { type CSSProperties, type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { EmptyPicture } from "../../parts/rows-in-picture/empty-picture.tsx";
+import { cssVariables } from "../../parts/css-variables.ts";
+import { NothingGiven } from "../../parts/rows-in-picture/nothing-given.tsx";
 import type { NumberedRow } from "../../parts/rows-in-picture/numbered-rows.tsx";
 import { placeIn, placeStyle, useDrag } from "../../parts/rows-in-picture/use-drag.ts";
 import { gradesAt, isAfloat, middleGrade, pictureHeight, placesOf, sizeOf, WATER } from "./places.ts";
@@ -20,8 +21,6 @@ interface PondPictureProps {
   onPick(id: string): void;
   /** A leaf was moved; `by` says how. */
   onMove(id: string, priority: Priority, by: "tap" | "drag" | "key"): void;
-  /** Whether the person types the rows. */
-  readonly isTyped: boolean;
   readonly disabled: boolean;
 }
 
@@ -40,7 +39,7 @@ const STEPS: Readonly<Record<string, readonly [urgency: number, importance: numb
  * side to side means nothing.
  */
 export function PondPicture(props: PondPictureProps) {
-  const { rows, levels, picked, onPick, onMove, isTyped, disabled } = props;
+  const { rows, levels, picked, onPick, onMove, disabled } = props;
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const pond = useRef<HTMLDivElement>(null);
@@ -83,15 +82,15 @@ export function PondPicture(props: PondPictureProps) {
             {texts[at]}
           </span>
         ))}
-        {rows.length === 0 && <EmptyPicture isTyped={isTyped} disabled={disabled} />}
+        {rows.length === 0 && <NothingGiven kind="rows" isOnPicture />}
         {rows.map((row) => {
           const held = drag?.id === row.id ? drag : undefined;
           const { priority } = row;
-          const size: CSSProperties & Record<"--size" | "--layer", number> = {
-            "--size": sizeOf(priority, levels),
+          const size = cssVariables({
+            size: sizeOf(priority, levels),
             // A small leaf lies on a big one.
-            "--layer": levels - (priority.importance ?? 1),
-          };
+            layer: levels - (priority.importance ?? 1),
+          });
           return (
             <button
               key={row.id}

@@ -2,7 +2,7 @@ import type { Priority } from "@mindle/domain/widgets/priority-listing/definitio
 import type { WidgetProblem } from "@mindle/domain/widgets/shared/problem";
 import { useState } from "react";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
-import { useContentPage } from "../../page-context.ts";
+import { useContentPage, useTexts } from "../../page-context.ts";
 import { PickedRow, usePickedRow } from "../../parts/rows-in-picture/picked-row.tsx";
 import { inOrder, RowOrder } from "../../parts/rows-in-picture/row-order.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
@@ -20,13 +20,11 @@ interface PondProps {
   readonly levels: number;
   onMove(id: string, priority: Priority): void;
   readonly problems: readonly WidgetProblem[];
-  /** Whether the person types the rows. */
-  readonly isTyped: boolean;
   readonly disabled: boolean;
 }
 
 /** The pond, the choices of the picked leaf, and the rows in the order that comes of them. */
-export function Pond({ id, rows, order, levels, onMove, problems, isTyped, disabled }: PondProps) {
+export function Pond({ id, rows, order, levels, onMove, problems, disabled }: PondProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const [lastMoved, setLastMoved] = useState<string>();
@@ -44,7 +42,6 @@ export function Pond({ id, rows, order, levels, onMove, problems, isTyped, disab
         picked={picked?.id}
         onPick={pick}
         onMove={move}
-        isTyped={isTyped}
         disabled={disabled}
       />
       <VisuallyHidden>
@@ -66,7 +63,6 @@ export function Pond({ id, rows, order, levels, onMove, problems, isTyped, disab
             levels={levels}
             disabled={disabled}
             of={picked.label}
-            problemId={undefined}
           />
           {picked.priority.urgency !== undefined && (
             <LeafSize
@@ -102,8 +98,7 @@ interface LeafSizeProps {
 
 /** How important a row is, as the size of its leaf. */
 function LeafSize({ row: { label, priority }, levels, onResize }: LeafSizeProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+  const texts = useTexts(TEXTS);
   const { importance } = priority;
   const [least, most] = texts.importanceEnds;
   return (

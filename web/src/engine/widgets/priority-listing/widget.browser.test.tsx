@@ -23,7 +23,6 @@ function placeOnPond(x: number, y: number) {
 }
 
 const priorities = (value: PriorityListingValue["priorities"]): PriorityListingValue => ({
-  rows: [],
   priorities: value,
 });
 
@@ -97,38 +96,7 @@ test("the list has the two choices of every row", async () => {
   expect(onValue).toHaveBeenLastCalledWith(priorities({ rent: { urgency: 1 }, talk: { importance: 2 } }));
 });
 
-test("what is written becomes a leaf; a row that is removed and brought back keeps its grades", async () => {
-  const task = { id: "row-1", text: "Tidy my room" };
-  const rows = ["row-2", "row-3", "row-4"].map((id) => ({ id, text: "" }));
-  const onValue = await show({ props: "usual", value: { rows: [...rows, task], priorities: {} } });
-  const leaf = page.getByRole("button", { name: /^4\. Tidy my room,/ });
-  await leaf.click();
-  await userEvent.keyboard("{ArrowUp}");
-  await page.getByRole("textbox", { name: "Number 1" }).fill("Call");
-  await expect.element(page.getByRole("button", { name: "1. Call, Still on the bank" })).toBeVisible();
-  await page.getByRole("button", { name: "Add another" }).click();
-  await page.getByRole("button", { name: "Remove ‘Tidy my room’" }).click();
-  await expect.element(leaf).not.toBeInTheDocument();
-  await page.getByRole("button", { name: /Undo$/ }).click();
-  await expect.element(page.getByRole("button", { name: /^4\. Tidy my room, Urgency 2/ })).toBeVisible();
-  expect(onValue).toHaveBeenLastCalledWith({
-    rows: [
-      { id: "row-2", text: "Call" },
-      ...rows.slice(1),
-      task,
-      { id: expect.stringMatching(/^\w{20}$/), text: "" },
-    ],
-    priorities: { "row-1": { urgency: 2, importance: 2 } },
-  });
-});
-
-test("an empty pond leads to the first field; where nothing can be written it says why it is empty", async () => {
-  await show({ props: "usual" });
-  await page.getByRole("button", { name: "Write one" }).click();
-  await expect.element(page.getByRole("textbox", { name: "Number 1" })).toHaveFocus();
-  await userEvent.keyboard("Call");
-  await expect.element(page.getByRole("button", { name: "1. Call, Still on the bank" })).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Write one" })).not.toBeInTheDocument();
+test("an empty pond says why it is empty", async () => {
   const label = { ko: "걱정", en: "Worries" };
   const examples = { props: { none: { label, rows: {}, levels: 3 } }, valid: [], invalid: [] };
   await render(<ExamplePage widget={widget} examples={examples} props="none" language="en" />);

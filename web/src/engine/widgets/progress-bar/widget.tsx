@@ -2,31 +2,22 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import type { Unit } from "@mindle/domain/content/authored-text";
 import type { ProgressBarProps } from "@mindle/domain/widgets/progress-bar/widget";
 import { withUnit } from "@mindle/domain/widgets/shared/parts";
-import type { CSSProperties } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { cssVariables } from "../../parts/css-variables.ts";
 import { rounded } from "../../parts/numbers.ts";
-import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import { shownWidget } from "../../widget-view.ts";
 import styles from "./progress-bar.module.css";
 
-export default shownWidget<ProgressBarProps>("progress-bar", ProgressBar);
-
-/** Small counts are beads on a string, up to so many. */
-const MAX_BEADS = 12;
-
 /** How much there is, in words and as a stem that grows or beads on a string. */
-function ProgressBar({ props }: ShownProps<ProgressBarProps>) {
+export default shownWidget<ProgressBarProps>("progress-bar", function ProgressBar({ props }) {
   const { language } = useContentPage();
-  const { label, value, max, unit, colour } = props;
+  const { label, value, max, unit } = props;
   if (value === undefined || max === undefined) return null;
   const isCounted =
     unit !== undefined && max <= MAX_BEADS && Number.isInteger(value) && Number.isInteger(max);
   const share = Math.min(1, Math.max(0, value / max));
-  const drawn: CSSProperties & Record<`--${string}`, string | number> = {
-    "--share": share,
-    ...(colour === undefined ? {} : { "--base": colour }),
-  };
   return (
-    <div className={styles.progress} style={drawn}>
+    <div className={styles.progress} style={cssVariables({ share })}>
       <p className={styles.label}>{label[language]}</p>
       <p className={styles.amount}>
         {amountText({ value: rounded(value), max: rounded(max), unit, share }, language)}
@@ -34,7 +25,10 @@ function ProgressBar({ props }: ShownProps<ProgressBarProps>) {
       {isCounted ? <Beads filled={value} all={max} /> : <Stem />}
     </div>
   );
-}
+});
+
+/** Small counts are beads on a string, up to so many. */
+const MAX_BEADS = 12;
 
 function Beads({ filled, all }: { readonly filled: number; readonly all: number }) {
   return (

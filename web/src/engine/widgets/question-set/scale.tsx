@@ -1,7 +1,8 @@
 import type { QuestionSetProps } from "@mindle/domain/widgets/question-set/props";
-import type { CSSProperties, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { Choice } from "../../parts/choices/choice.tsx";
+import { cssVariables } from "../../parts/css-variables.ts";
 import { NumberSlider } from "../../parts/slider/number-slider.tsx";
 import styles from "./scale.module.css";
 
@@ -52,9 +53,6 @@ function Stones({
 }: ScaleProps) {
   const { language } = useContentPage();
   const points = Array.from({ length: max - min + 1 }, (_, at) => min + at);
-  const shareOf = (point: number): CSSProperties & { readonly "--share": number } => ({
-    "--share": (point - min) / (max - min),
-  });
   const onClick = (event: MouseEvent, point: number) => {
     // Keys click, too.
     if (event.detail === 0) return;
@@ -71,7 +69,7 @@ function Stones({
             kind="radio"
             name={name}
             className={styles.point}
-            style={shareOf(point)}
+            style={cssVariables({ share: (point - min) / (max - min) })}
             aria-label={[point, label].filter((part) => part !== undefined).join(" ")}
             checked={value === point}
             disabled={disabled}

@@ -1,9 +1,10 @@
 import type { EnteredNumber } from "@mindle/domain/widgets/ranged-number/definition";
 import type { JarRow, RangedNumberProps } from "@mindle/domain/widgets/ranged-number/widget";
-import { type CSSProperties, type PointerEvent, useEffect, useRef } from "react";
+import { type PointerEvent, useEffect, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { tellSlid } from "../../../ui/pictures/companion/follow-person.ts";
 import { useContentPage } from "../../page-context.ts";
+import { cssVariables } from "../../parts/css-variables.ts";
 import { rounded } from "../../parts/numbers.ts";
 import share from "../../parts/share-fill.module.css";
 import { shareFill } from "../../parts/share-fill.ts";
@@ -28,10 +29,8 @@ export function Jar({ id, props, row, value, onChange, problems, disabled }: Jar
   const isFilled = typeof value === "number";
   const fill = shareFill(names[at] ?? "", names);
   const problem = wholeProblem(problems, language);
-  const place: CSSProperties & Record<`--${string}`, number> = { "--at": at, "--count": names.length };
-  const level: CSSProperties & Record<`--${string}`, number> = {
-    "--level": isFilled ? shareOf(value, props) : 0,
-  };
+  const place = cssVariables({ at, count: names.length });
+  const level = cssVariables({ level: isFilled ? shareOf(value, props) : 0 });
   const pour = ({ clientY }: PointerEvent) => {
     const box = glass.current?.getBoundingClientRect();
     if (box === undefined || box.height === 0) return;

@@ -3,7 +3,7 @@ import { type EnteredNumber, rangedNumber } from "@mindle/domain/widgets/ranged-
 import type { JarRow, RangedNumberProps } from "@mindle/domain/widgets/ranged-number/widget";
 import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { labelId, Question } from "../../parts/question.tsx";
+import { labelId, Question } from "../../parts/question/question.tsx";
 import { NumberSlider } from "../../parts/slider/number-slider.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { Jar } from "./jar.tsx";
@@ -22,16 +22,14 @@ const TEXTS = {
   },
 } as const;
 
-export default answeredWidget(rangedNumber, RangedNumber);
+/** A number, as a slider or as a jar in a row of jars. */
+export default answeredWidget(rangedNumber, function RangedNumber(view) {
+  const { look, row = ALONE } = view.props;
+  return look === "jar" ? <Jar {...view} row={row} /> : <SlidNumber {...view} />;
+});
 
 /** A row of one jar, whose sum says nothing. */
 const ALONE: JarRow = { names: [], at: 0 };
-
-/** A number, as a slider or as a jar in a row of jars. */
-function RangedNumber(view: WidgetViewProps<RangedNumberProps, EnteredNumber>) {
-  const { look, row = ALONE } = view.props;
-  return look === "jar" ? <Jar {...view} row={row} /> : <SlidNumber {...view} />;
-}
 
 /** A number, slid with a pebble or typed; none until one is chosen. */
 function SlidNumber({
@@ -89,27 +87,18 @@ function SlidNumber({
   );
 }
 
-/** More labels than this do not fit below the slider: the first and last are shown, the others when they are chosen. */
-const MAX_LABELS = 3;
-
+/** The ends, or the first and last number that have a label; others are shown when they are chosen. */
 function Ends({ min, max, labels = {} }: RangedNumberProps) {
   const { language } = useContentPage();
-  const labelled = Object.entries(labels)
-    .map(([point, text]) => ({ point: Number(point), text: text[language] }))
-    .sort((a, b) => a.point - b.point);
-  const first = labelled[0];
-  const last = labelled.at(-1);
-  const shown =
-    first === undefined || last === undefined || labelled.length < 2
-      ? [min, max].map((point) => ({ point, text: labels[String(point)]?.[language] }))
-      : labelled.length > MAX_LABELS
-        ? [first, last]
-        : labelled;
+  const labelled = Object.keys(labels)
+    .map(Number)
+    .sort((a, b) => a - b);
+  const shown = labelled.length < 2 ? [min, max] : [labelled[0] ?? min, labelled.at(-1) ?? max];
   return (
     <p className={styles.ends} aria-hidden="true">
-      {shown.map(({ point, text }) => (
+      {shown.map((point) => (
         <span key={point}>
-          <b>{point}</b> {text}
+          <b>{point}</b> {labels[String(point)]?.[language]}
         </span>
       ))}
     </p>

@@ -1,6 +1,6 @@
 import type { SeesawValue } from "@mindle/domain/widgets/seesaw/definition";
 import type { SeesawProps } from "@mindle/domain/widgets/seesaw/widget";
-import type { CSSProperties } from "react";
+import { cssVariables } from "../../parts/css-variables.ts";
 import { heap, type Pebble, SIDES, tilt } from "./balance.ts";
 import styles from "./board.module.css";
 
@@ -46,12 +46,6 @@ export function Board({ value, props, isStill = false }: BoardProps) {
 /** A pebble of radius 20, not quite round. */
 const STONE = "M-20 2C-20-11-10-19 1-20S19-12 20 1 12 20-1 20-20 14-20 2Z";
 
-function placeOf({ x, y, radius }: Pebble): CSSProperties {
-  const place: CSSProperties & Record<`--${string}`, string | number> = {
-    "--x": `${x}px`,
-    "--y": `${y}px`,
-    "--size": radius / 20,
-    "--turn": `${x * 3}deg`,
-  };
-  return place;
+function placeOf({ x, y, radius }: Pebble) {
+  return cssVariables({ x: `${x}px`, y: `${y}px`, size: radius / 20, turn: `${x * 3}deg` });
 }

@@ -1,7 +1,8 @@
 import type { SeesawSide } from "@mindle/domain/widgets/seesaw/definition";
-import { type CSSProperties, useRef } from "react";
+import { useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { Choice } from "../../parts/choices/choice.tsx";
+import { cssVariables } from "../../parts/css-variables.ts";
 import { WEIGHTS } from "./balance.ts";
 import { TEXTS } from "./texts.ts";
 import choiceStyles from "./weight-choice.module.css";
@@ -24,7 +25,7 @@ export interface RowProps {
 export function WeightSlider({ id, label, side, weight = 0, onWeight, isInvalid, disabled }: RowProps) {
   const { language } = useContentPage();
   const touched = useRef<number>(undefined);
-  const rolled: CSSProperties & Record<`--${string}`, number> = { "--weight": weight };
+  const rolled = cssVariables({ weight });
   return (
     <label className={styles.roll}>
       <span className={styles.name}>{label}</span>

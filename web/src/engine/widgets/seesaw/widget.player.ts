@@ -9,7 +9,7 @@ export default player<SeesawProps>(async (play) => {
     const { label, rows } = props[side];
     const group = slot.getByRole("group", { name: label[language], exact: true });
     chosen[side] = {};
-    for (const [id, row] of Object.entries(rows).slice(0, props.every ? undefined : 1)) {
+    for (const [id, row] of Object.entries(rows).slice(0, 1)) {
       const weights = group.getByRole("group", { name: row[language], exact: true });
       await choose(weights.getByRole("radio", { name: "3", exact: true }));
       chosen[side][id] = 3;

@@ -3,53 +3,67 @@ import type { SeesawProps } from "@mindle/domain/widgets/seesaw/widget";
 import type { ReactNode } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
-import { ProblemNote, Question } from "../../parts/question.tsx";
-import { NothingGiven } from "../../parts/rows-in-picture/empty-picture.tsx";
+import { ProblemNote, Question } from "../../parts/question/question.tsx";
+import { NothingGiven } from "../../parts/rows-in-picture/nothing-given.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { load, SIDES, weigh, weightOf } from "./balance.ts";
 import { Board } from "./board.tsx";
 import styles from "./seesaw.module.css";
-import { SmallSeesaw } from "./small-seesaw.tsx";
+import small from "./small-seesaw.module.css";
 import { balanceText, TEXTS } from "./texts.ts";
 import { type RowProps, WeightChoice, WeightSlider } from "./weight.tsx";
 
-export default answeredWidget(seesaw, Seesaw, (answer) => <SmallSeesaw {...answer} />);
-
 /** What gives and what takes: pebbles on a seesaw that tips, or a choice of weights. */
-function Seesaw(view: WidgetViewProps<SeesawProps, SeesawValue>) {
-  const { language } = useContentPage();
-  const { id, props, value, problems, disabled } = view;
-  const texts = TEXTS[language];
-  const sideOf = (side: SeesawSide) => ({
-    label: props[side].label[language],
-    load: load(value, props, side),
-  });
-  if (SIDES.every((side) => Object.keys(props[side].rows).length === 0)) {
+export default answeredWidget(
+  seesaw,
+  function Seesaw(view) {
+    const { language } = useContentPage();
+    const { id, props, value, problems, disabled } = view;
+    const texts = TEXTS[language];
+    const sideOf = (side: SeesawSide) => ({
+      label: props[side].label[language],
+      load: load(value, props, side),
+    });
+    if (SIDES.every((side) => Object.keys(props[side].rows).length === 0)) {
+      return (
+        <Question id={id} label={props.label[language]} problems={problems}>
+          <NothingGiven kind="rows" />
+        </Question>
+      );
+    }
     return (
       <Question id={id} label={props.label[language]} problems={problems}>
-        <NothingGiven kind="rows" />
+        <p className={styles.balance} role="status">
+          {balanceText(sideOf("gives"), sideOf("takes"), language)}
+        </p>
+        <WithPlainVersion
+          picture={
+            <div className={styles.seesaw}>
+              {!disabled && <p className={styles.hint}>{texts.hint}</p>}
+              <Board value={value} props={props} />
+              <Sides {...view} row={(row) => <WeightSlider {...row} />} />
+            </div>
+          }
+          plain={<Sides {...view} isWide row={(row) => <WeightChoice {...row} />} />}
+        />
       </Question>
     );
-  }
-  return (
-    <Question id={id} label={props.label[language]} problems={problems}>
-      <p className={styles.balance} role="status">
-        {balanceText(sideOf("gives"), sideOf("takes"), language)}
+  },
+  // As it was left, and what each side weighs.
+  ({ props, value, language }) => (
+    <div className={small.seesaw}>
+      <Board props={props} value={value} isStill />
+      <p className={small.sides}>
+        {SIDES.map((side) => (
+          <span key={side}>
+            {props[side].label[language]} {load(value, props, side)}
+          </span>
+        ))}
       </p>
-      <WithPlainVersion
-        picture={
-          <div className={styles.seesaw}>
-            {!disabled && <p className={styles.hint}>{texts.hint}</p>}
-            <Board value={value} props={props} />
-            <Sides {...view} row={(row) => <WeightSlider {...row} />} />
-          </div>
-        }
-        plain={<Sides {...view} isWide row={(row) => <WeightChoice {...row} />} />}
-      />
-    </Question>
-  );
-}
+    </div>
+  ),
+);
 
 interface SidesProps extends WidgetViewProps<SeesawProps, SeesawValue> {
   /** Below one another instead of side by side. */

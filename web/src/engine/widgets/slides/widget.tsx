@@ -2,13 +2,11 @@ import type { SlidesProps } from "@mindle/domain/widgets/slides/widget";
 import { useContentPage } from "../../page-context.ts";
 import { Panel, PlaceNote, Strip, TurnButton } from "../../parts/strip/strip.tsx";
 import { useStrip } from "../../parts/strip/use-strip.ts";
-import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import { shownWidget } from "../../widget-view.ts";
 import styles from "./slides.module.css";
 
-export default shownWidget<SlidesProps>("slides", Slides);
-
 /** Pages of a picture book, turned at one's own pace. */
-function Slides({ props }: ShownProps<SlidesProps>) {
+export default shownWidget<SlidesProps>("slides", function Slides({ props }) {
   const { language } = useContentPage();
   const { label, slides } = props;
   const strip = useStrip(slides.length);
@@ -31,4 +29,4 @@ function Slides({ props }: ShownProps<SlidesProps>) {
       </div>
     </section>
   );
-}
+});

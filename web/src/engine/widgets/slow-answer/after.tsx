@@ -8,31 +8,26 @@ import {
   OUTCOMES,
   SAFETY,
 } from "@mindle/domain/widgets/slow-answer/value";
-import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { inBoth, PartChips } from "../../parts/choices/part-chips.tsx";
+import { ChipQuestion, named } from "../../parts/choices/chip-question.tsx";
 import { Marks } from "../../parts/marks.tsx";
-import { PartGroup } from "../../parts/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
-import { AnsweredNote } from "./answered-note.tsx";
+import { GoOn, QuietAction, StageHeading } from "../../parts/stages/stages.tsx";
 import { ViolenceLines } from "./apart.tsx";
+import { AnsweredNote } from "./note.tsx";
 import { CopyLine } from "./slips.tsx";
 import styles from "./slow-answer.module.css";
 import { nextQuestion, type StageProps } from "./stage.ts";
-import { TEXTS } from "./texts.ts";
 
 /** How hard it still is, beside what was expected. */
-export function HourLater({ view: { id, props, value }, change, go, heading }: StageProps) {
+export function HourLater({ view: { id, props, value }, change, go, heading, texts }: StageProps) {
   const { language, hasCrisis } = useContentPage();
-  const texts = TEXTS[language];
   const { held, after } = value;
   const { hour } = after;
   return (
     <>
       <AnsweredNote {...{ props, value, language }} />
-      <p className={styles.heading} tabIndex={-1} ref={heading}>
-        {texts.anHourLater}
-      </p>
+      <StageHeading of={heading}>{texts.anHourLater}</StageHeading>
       <DegreeField
         id={`${id}-hour`}
         label={texts.hourLater}
@@ -58,31 +53,29 @@ export function HourLater({ view: { id, props, value }, change, go, heading }: S
           </p>
         )}
       </div>
-      <Button variant="secondary" block onClick={() => go(hour === null ? "day" : "done")}>
-        {hour === null ? texts.pass : texts.on}
-      </Button>
+      <GoOn onClick={() => go(hour === null ? "day" : "done")}>{hour === null ? texts.pass : texts.on}</GoOn>
     </>
   );
 }
 
 /** What came back. */
-export function DayLater({ view: { id, props, value }, change, go, heading }: StageProps) {
+export function DayLater({ view: { id, props, value }, change, go, heading, texts }: StageProps) {
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const { after } = value;
   const line = lineOf(value, props)?.[language] ?? "";
   const set = (part: Partial<HeldRequest["after"]>) => change({ after: { ...after, ...part } });
   return (
     <>
       <AnsweredNote {...{ props, value, language }} />
-      <PartGroup id={`${id}-came`} label={texts.day} heading={heading}>
-        <PartChips
-          id={`${id}-came`}
-          among={inBoth(OUTCOMES, (each) => texts.came[each])}
-          chosen={after.came}
-          onChoose={(id) => set({ came: OUTCOMES.find((each) => each === id) ?? null, safe: null })}
-        />
-      </PartGroup>
+      <ChipQuestion
+        id={id}
+        part="came"
+        label={texts.day}
+        heading={heading}
+        among={named(OUTCOMES, texts.came)}
+        chosen={after.came}
+        onChoose={(came) => set({ came, safe: null })}
+      />
       {after.came === "again" && (
         <div className={styles.group} role="status">
           <p className={styles.said}>{texts.sameLine}</p>
@@ -90,14 +83,14 @@ export function DayLater({ view: { id, props, value }, change, go, heading }: St
         </div>
       )}
       {after.came === "angry" && (
-        <PartGroup id={`${id}-safe`} label={texts.safe}>
-          <PartChips
-            id={`${id}-safe`}
-            among={inBoth(SAFETY, (each) => texts.safety[each])}
-            chosen={after.safe}
-            onChoose={(id) => set({ safe: SAFETY.find((each) => each === id) ?? null })}
-          />
-        </PartGroup>
+        <ChipQuestion
+          id={id}
+          part="safe"
+          label={texts.safe}
+          among={named(SAFETY, texts.safety)}
+          chosen={after.safe}
+          onChoose={(safe) => set({ safe })}
+        />
       )}
       {(after.safe === "no" || after.safe === "unsure") && (
         <div className={styles.group} role="status">
@@ -105,9 +98,7 @@ export function DayLater({ view: { id, props, value }, change, go, heading }: St
           <ViolenceLines />
         </div>
       )}
-      <Button variant="secondary" block onClick={() => go("done")}>
-        {texts.hangUp}
-      </Button>
+      <GoOn onClick={() => go("done")}>{texts.hangUp}</GoOn>
     </>
   );
 }
@@ -116,9 +107,8 @@ export function DayLater({ view: { id, props, value }, change, go, heading }: St
 const TALLY_FROM = 5;
 
 /** The request with its answer. */
-export function Done({ view: { props, value, onChange, disabled }, go, heading }: StageProps) {
+export function Done({ view: { props, value, onChange, disabled }, go, heading, texts }: StageProps) {
   const { language, hasCrisis } = useContentPage();
-  const texts = TEXTS[language];
   const { past, ...request } = value;
   const tally = tallyOf(value);
   const total = [...tally.values()].reduce((sum, count) => sum + count, 0);
@@ -143,17 +133,14 @@ export function Done({ view: { props, value, onChange, disabled }, go, heading }
         </p>
       )}
       {props.kind === "real" && !disabled && (
-        <div className={styles.actions}>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              onChange({ ...NO_REQUEST, past: [...past, request].slice(-MOST_PAST) });
-              go("ask");
-            }}
-          >
-            {texts.another}
-          </Button>
-        </div>
+        <QuietAction
+          onClick={() => {
+            onChange({ ...NO_REQUEST, past: [...past, request].slice(-MOST_PAST) });
+            go("ask");
+          }}
+        >
+          {texts.another}
+        </QuietAction>
       )}
     </>
   );

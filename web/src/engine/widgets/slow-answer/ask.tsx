@@ -2,24 +2,22 @@ import { APART, askedOf, isApart } from "@mindle/domain/widgets/slow-answer/defi
 import { toneOf } from "@mindle/domain/widgets/slow-answer/line";
 import type { HeldRequest } from "@mindle/domain/widgets/slow-answer/value";
 import { now } from "../../../platform/browser/now.ts";
-import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { PartChips } from "../../parts/choices/part-chips.tsx";
-import { PartGroup } from "../../parts/part-group.tsx";
+import { ChipQuestion, labelsIn, PartChips } from "../../parts/choices/chip-question.tsx";
+import { PartGroup } from "../../parts/question/part-group.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
-import { plainWords } from "../../piped-text.ts";
+import { GoOn, QuietAction } from "../../parts/stages/stages.tsx";
+import { plainWords } from "../../rich-text/piped-text.ts";
 import { Apart } from "./apart.tsx";
 import { Note } from "./note.tsx";
 import { CopyLine, Slips } from "./slips.tsx";
 import styles from "./slow-answer.module.css";
 import { dueTime, type StageProps, type When } from "./stage.ts";
-import { TEXTS } from "./texts.ts";
 
 /** The request, then what its answer feels like, then the words that win time. */
 export function Ask(stage: StageProps) {
-  const { view, beat, go } = stage;
+  const { view, beat, go, texts } = stage;
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const asked = askedOf(view.value, view.props);
   const Beat = BEATS[beat] ?? Who;
   return (
@@ -30,13 +28,7 @@ export function Ask(stage: StageProps) {
         </p>
       </Note>
       <Beat {...stage} />
-      {beat > 0 && (
-        <div className={styles.actions}>
-          <Button variant="quiet" onClick={() => go("ask", beat - 1)}>
-            {texts.back}
-          </Button>
-        </div>
-      )}
+      {beat > 0 && <QuietAction onClick={() => go("ask", beat - 1)}>{texts.back}</QuietAction>}
     </>
   );
 }
@@ -47,69 +39,61 @@ function setterOf({ view, change }: StageProps) {
 }
 
 function Who(stage: StageProps) {
-  const { view, go, heading } = stage;
+  const { view, go, heading, texts } = stage;
   const { id, props, value, problems } = view;
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const { held } = value;
   const set = setterOf(stage);
   return (
     <>
-      <PartGroup id={`${id}-role`} label={texts.who} hint={texts.noNames} heading={heading} part="role">
-        <PartChips
-          id={`${id}-role`}
-          among={props.roles ?? {}}
-          chosen={held.role}
-          onChoose={(role) => set({ role })}
-          problems={problems}
-          part="role"
-        />
-      </PartGroup>
+      <ChipQuestion
+        id={id}
+        part="role"
+        label={texts.who}
+        hint={texts.noNames}
+        heading={heading}
+        among={labelsIn(props.roles ?? {}, language)}
+        chosen={held.role}
+        onChoose={(role) => set({ role })}
+        problems={problems}
+      />
       <PartGroup id={`${id}-what`} label={texts.what} part="what">
-        <PartChips
-          id={`${id}-what`}
-          among={props.requests ?? {}}
-          chosen={held.what}
-          onChoose={(what) => set({ what })}
-        />
-        <PartChips
-          id={`${id}-what`}
-          among={APART}
-          chosen={held.what}
-          onChoose={(what) => set({ what })}
-          problems={problems}
-          part="what"
-        />
+        {[props.requests ?? {}, APART].map((among) => (
+          <PartChips
+            key={among === APART ? "apart" : "requests"}
+            id={id}
+            part="what"
+            among={labelsIn(among, language)}
+            chosen={held.what}
+            onChoose={(what) => set({ what })}
+            problems={among === APART ? problems : []}
+          />
+        ))}
       </PartGroup>
       {isApart(value) && <Apart what={held.what === "body" ? "body" : "money"} />}
-      {held.what !== null && !isApart(value) && (
-        <Button variant="secondary" block onClick={() => go("ask", 1)}>
-          {texts.on}
-        </Button>
-      )}
+      {held.what !== null && !isApart(value) && <GoOn onClick={() => go("ask", 1)}>{texts.on}</GoOn>}
     </>
   );
 }
 
 function Feeling(stage: StageProps) {
-  const { view, go, heading } = stage;
+  const { view, go, heading, texts } = stage;
   const { id, props, value, problems } = view;
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const { held } = value;
   const set = setterOf(stage);
   return (
     <>
-      <PartGroup id={`${id}-first`} label={texts.first} heading={heading} part="first">
-        <PartChips
-          id={`${id}-first`}
-          among={props.firsts ?? {}}
-          chosen={held.first}
-          onChoose={(first) => set({ first })}
-          problems={problems}
-          part="first"
-        />
-      </PartGroup>
+      <ChipQuestion
+        id={id}
+        part="first"
+        label={texts.first}
+        heading={heading}
+        among={labelsIn(props.firsts ?? {}, language)}
+        chosen={held.first}
+        onChoose={(first) => set({ first })}
+        problems={problems}
+      />
       <DegreeField
         id={`${id}-now`}
         label={texts.now}
@@ -126,19 +110,16 @@ function Feeling(stage: StageProps) {
         part="guess"
         isHard
       />
-      <Button variant="secondary" block onClick={() => go("ask", 2)}>
-        {texts.on}
-      </Button>
+      <GoOn onClick={() => go("ask", 2)}>{texts.on}</GoOn>
     </>
   );
 }
 
 function HoldLine(stage: StageProps) {
-  const { view, go, heading } = stage;
+  const { view, go, heading, texts } = stage;
   const { id, props, value } = view;
   const set = setterOf(stage);
   const { answers, language } = useContentPage();
-  const texts = TEXTS[language];
   const line = props.hold === undefined ? "" : plainWords([props.hold], answers, language);
   const freeze = (when: When | "now") => {
     const at = now();

@@ -5,43 +5,37 @@ import { now } from "../../../platform/browser/now.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
+import { Actions, GoOn, QuietAction, StageHeading } from "../../parts/stages/stages.tsx";
 import { Note } from "./note.tsx";
 import { Slips } from "./slips.tsx";
 import styles from "./slow-answer.module.css";
 import { dueTime, dueWords, type StageProps } from "./stage.ts";
-import { TEXTS } from "./texts.ts";
 
 /** The request waits until it is time to decide. */
-export function Held({ view: { value, props }, go, heading }: StageProps) {
+export function Held({ view: { value, props }, go, heading, texts }: StageProps) {
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const [isFolded, setFolded] = useState(false);
   const { dueAt } = value.held;
   return (
     <>
       <Note by="peg" isFolded={isFolded}>
         {!isFolded && <p className={styles.asked}>{askedOf(value, props)?.[language]}</p>}
-        <p className={styles.heading} tabIndex={-1} ref={heading}>
-          {dueAt !== null && dueWords(dueAt, now(), language)}
-        </p>
+        <StageHeading of={heading}>{dueAt !== null && dueWords(dueAt, now(), language)}</StageHeading>
       </Note>
       <p className={styles.hint}>{texts.waits}</p>
-      <div className={styles.actions}>
-        <Button variant="secondary" block onClick={() => go("weigh")}>
-          {texts.decideNow}
-        </Button>
+      <Actions>
+        <GoOn onClick={() => go("weigh")}>{texts.decideNow}</GoOn>
         <Button variant="quiet" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
           {isFolded ? texts.unfold : texts.fold}
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }
 
 /** Whether one wants to and can, then one of four answers. */
-export function Weigh({ view: { id, props, value }, change, go, heading }: StageProps) {
+export function Weigh({ view: { id, props, value }, change, go, heading, texts }: StageProps) {
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const { held, answer, moved } = value;
   const set = (part: Partial<HeldRequest["answer"]>) => change({ answer: { ...answer, ...part } });
   const putOff = () => {
@@ -55,9 +49,7 @@ export function Weigh({ view: { id, props, value }, change, go, heading }: Stage
       <Note by="tongs">
         <p className={styles.asked}>{askedOf(value, props)?.[language]}</p>
       </Note>
-      <p className={styles.heading} tabIndex={-1} ref={heading}>
-        {texts.weigh}
-      </p>
+      <StageHeading of={heading}>{texts.weigh}</StageHeading>
       <DegreeField
         id={`${id}-want`}
         label={texts.want}
@@ -80,13 +72,7 @@ export function Weigh({ view: { id, props, value }, change, go, heading }: Stage
           go("trim");
         }}
       />
-      {canMove && (
-        <div className={styles.actions}>
-          <Button variant="quiet" onClick={putOff}>
-            {texts.moveOn}
-          </Button>
-        </div>
-      )}
+      {canMove && <QuietAction onClick={putOff}>{texts.moveOn}</QuietAction>}
     </>
   );
 }

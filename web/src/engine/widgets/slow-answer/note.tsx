@@ -1,5 +1,11 @@
-import type { ReactNode } from "react";
+import { askedOf } from "@mindle/domain/widgets/slow-answer/definition";
+import { lineOf } from "@mindle/domain/widgets/slow-answer/line";
+import type { SlowAnswerProps } from "@mindle/domain/widgets/slow-answer/props";
+import type { HeldRequest } from "@mindle/domain/widgets/slow-answer/value";
+import type { ReactNode, Ref } from "react";
+import type { DrawnAnswer } from "../../widget-view.ts";
 import styles from "./note.module.css";
+import slow from "./slow-answer.module.css";
 
 interface NoteProps {
   /** What holds it: the tongs, or a clothes-peg on a string while it waits. */
@@ -53,5 +59,27 @@ function Peg() {
       <path className={styles.spring} d="M9 27q13-6 26 0v6q-13-6-26 0Z" />
       <path className={styles.light} d="M11 10l4 30" />
     </svg>
+  );
+}
+
+interface AnsweredNoteProps extends DrawnAnswer<SlowAnswerProps, HeldRequest> {
+  readonly isStill?: boolean;
+  /** Of what takes the focus. */
+  readonly heading?: Ref<HTMLParagraphElement>;
+}
+
+/** A request with its answer, pegged on a string. */
+export function AnsweredNote({ props, value, language, isStill = false, heading }: AnsweredNoteProps) {
+  const asked = askedOf(value, props)?.[language];
+  // As its summary: what was not sent is no answer to a request.
+  const isLeft = isStill && value.answer.by === "unsent" && asked !== undefined;
+  const line = isLeft ? undefined : lineOf(value, props)?.[language];
+  return (
+    <Note by="peg" isStill={isStill}>
+      {asked !== undefined && <p className={line === undefined ? slow.asked : slow.hint}>{asked}</p>}
+      <p className={slow.line} tabIndex={-1} ref={heading}>
+        {line}
+      </p>
+    </Note>
   );
 }

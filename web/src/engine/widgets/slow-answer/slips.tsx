@@ -1,7 +1,5 @@
-import { CopyButton } from "../../../ui/controls/copy-button.tsx";
-import { useContentPage } from "../../page-context.ts";
+import { CopyWords } from "../../parts/stages/stages.tsx";
 import styles from "./slow-answer.module.css";
-import { TEXTS } from "./texts.ts";
 
 interface SlipsProps<Name extends string> {
   readonly labels: Readonly<Record<Name, string>>;
@@ -22,12 +20,11 @@ export function Slips<Name extends string>({ labels, names, onTake }: SlipsProps
   );
 }
 
-/** Copies words that stand above it; where the browser refuses, they can be selected there. */
+/** Copies a line that is shown above it. */
 export function CopyLine({ text }: { readonly text: string }) {
-  const { copy, copied, copyFailed } = TEXTS[useContentPage().language];
   return (
     <div className={styles.copy}>
-      <CopyButton text={text} label={copy} copiedLabel={copied} failedLabel={copyFailed} />
+      <CopyWords text={text} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { HeldRequest, SlowAnswerValue } from "@mindle/domain/widgets/slow-a
 import type { Ref } from "react";
 import { clockTime, isSameDay, MORNING, tomorrowMorning } from "../../parts/due-time.ts";
 import type { WidgetViewProps } from "../../widget-view.ts";
-import { TEXTS } from "./texts.ts";
+import { TEXTS, type Texts } from "./texts.ts";
 
 // How far a request has come. Times are compared when a page is opened and when something is pressed: nothing ticks.
 
@@ -20,6 +20,7 @@ export interface StageProps {
   change(part: Partial<HeldRequest>): void;
   /** Shows another stage and moves the focus to its heading. */
   go(stage: Stage, beat?: number): void;
+  readonly texts: Texts;
   /** Of the heading, which takes the focus. */
   readonly heading: Ref<HTMLParagraphElement>;
 }

@@ -6,12 +6,13 @@ import { now } from "../../../platform/browser/now.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
-import { useContentPage } from "../../page-context.ts";
-import { PartGroup } from "../../parts/part-group.tsx";
+import { useContentPage, useTexts } from "../../page-context.ts";
+import { PartGroup } from "../../parts/question/part-group.tsx";
+import { GoOn, QuietAction } from "../../parts/stages/stages.tsx";
 import { useFocusNext } from "../../parts/typing/keyboard.ts";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
-import { RichText } from "../../rich-text.tsx";
+import { RichText } from "../../rich-text/rich-text.tsx";
 import { Note } from "./note.tsx";
 import pieceStyles from "./pieces.module.css";
 import { CopyLine, Slips } from "./slips.tsx";
@@ -20,10 +21,9 @@ import type { StageProps } from "./stage.ts";
 import { TEXTS, type Texts } from "./texts.ts";
 
 /** The line as it is sent, and its pieces, which a tap takes out or puts back. */
-export function Trim({ view, change, go, heading }: StageProps) {
+export function Trim({ view, change, go, heading, texts }: StageProps) {
   const { id, props, value, problems } = view;
   const { language, hasCrisis } = useContentPage();
-  const texts = TEXTS[language];
   const { answer, held } = value;
   const choice = choiceOf(value, props) ?? "no";
   const line = lineOf(value, props)?.[language] ?? "";
@@ -72,24 +72,19 @@ export function Trim({ view, change, go, heading }: StageProps) {
       )}
       <CopyLine text={line} />
       {props.kind === "practice" ? (
-        <Button variant="secondary" block onClick={() => finish(null)}>
-          {texts.practised}
-        </Button>
+        <GoOn onClick={() => finish(null)}>{texts.practised}</GoOn>
       ) : (
         <Slips labels={texts.by} names={WAYS} onTake={(by) => finish(by)} />
       )}
       {props.kind !== "trim" && (
-        <div className={styles.actions}>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              set({ choice: null });
-              go("weigh");
-            }}
-          >
-            {texts.other}
-          </Button>
-        </div>
+        <QuietAction
+          onClick={() => {
+            set({ choice: null });
+            go("weigh");
+          }}
+        >
+          {texts.other}
+        </QuietAction>
       )}
     </>
   );
@@ -159,7 +154,7 @@ interface OwnAnswerProps {
 
 /** The answer in one's own words. Escape closes the field, and what was typed stays. */
 function OwnAnswer({ own, onChange, problem }: OwnAnswerProps) {
-  const texts = TEXTS[useContentPage().language];
+  const texts = useTexts(TEXTS);
   const [isOpen, setOpen] = useState(own !== null);
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useFocusNext(root);

@@ -11,18 +11,14 @@ import type { StrengthsFillInProps } from "@mindle/domain/widgets/strengths-fill
 import { Fragment, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { useContentPage } from "../../page-context.ts";
-import { ProblemNote, Question } from "../../parts/question.tsx";
+import { ProblemNote, Question } from "../../parts/question/question.tsx";
 import { handleEnter } from "../../parts/typing/keyboard.ts";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./strengths-fill-in.module.css";
 
-export default answeredWidget(strengthsFillIn, StrengthsFillIn);
-
-type StrengthsView = WidgetViewProps<StrengthsFillInProps, FilledSentences>;
-
 /** Sentences with blanks; the strength found in each is on a ribbon. */
-function StrengthsFillIn(view: StrengthsView) {
+export default answeredWidget(strengthsFillIn, function StrengthsFillIn(view) {
   const { id, props, problems } = view;
   const { language } = useContentPage();
   const container = useRef<HTMLDivElement>(null);
@@ -40,7 +36,9 @@ function StrengthsFillIn(view: StrengthsView) {
       </div>
     </Question>
   );
-}
+});
+
+type StrengthsView = WidgetViewProps<StrengthsFillInProps, FilledSentences>;
 
 interface SentenceProps {
   readonly view: StrengthsView;

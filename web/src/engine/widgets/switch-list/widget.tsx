@@ -1,7 +1,7 @@
 import { switchList } from "@mindle/domain/widgets/switch-list/definition";
 import type { ReactNode } from "react";
 import { Choice } from "../../parts/choices/choice.tsx";
-import { CountedChoices } from "../../parts/choices/counted-choices.tsx";
+import { type CountedChoice, CountedChoices } from "../../parts/choices/counted-choices.tsx";
 import { answeredWidget } from "../../widget-view.ts";
 import styles from "./switch-list.module.css";
 
@@ -10,19 +10,11 @@ export default answeredWidget(switchList, (view) => (
   <CountedChoices {...view} list={Switches} choice={FlowerSwitch} hint="limits" />
 ));
 
-interface FlowerSwitchProps {
-  readonly name: string;
-  readonly label: string;
-  readonly checked: boolean;
-  onChange(checked: boolean): void;
-  readonly disabled: boolean;
-}
-
 /** Degrees from one petal to the next. */
 const PETAL_ANGLES = [0, 51.4, 102.9, 154.3, 205.7, 257.1, 308.6];
 
 /** A switch whose knob is a bud that opens when it is turned on. */
-function FlowerSwitch({ label, ...choice }: FlowerSwitchProps) {
+function FlowerSwitch({ label, ...choice }: CountedChoice) {
   return (
     <Choice {...choice} kind="checkbox" role="switch" className={styles.card}>
       <span className={styles.label}>{label}</span>

@@ -1,5 +1,5 @@
 import type { TextProps } from "@mindle/domain/widgets/text/widget";
-import { RichText } from "../../rich-text.tsx";
+import { RichText } from "../../rich-text/rich-text.tsx";
 import { shownWidget } from "../../widget-view.ts";
 
 /** Words to read. */

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import field from "../../../ui/fields/field.module.css";
 import { useContentPage } from "../../page-context.ts";
-import { ProblemNote } from "../../parts/question.tsx";
+import { ProblemNote } from "../../parts/question/question.tsx";
 import { partProblem, problemText } from "../../problem-text.ts";
 import styles from "./hour-list.module.css";
 import { HourStepper, type HoursProps, OtherWeekHours } from "./hours.tsx";

@@ -1,12 +1,18 @@
+import { hoursInWords } from "@mindle/domain/widgets/shared/parts";
 import { useState } from "react";
+import { classNames } from "../../../ui/class-names.ts";
 import { useContentPage } from "../../page-context.ts";
-import { shareFill } from "../../parts/share-fill.ts";
+import { Choice } from "../../parts/choices/choice.tsx";
+import { ProblemNote } from "../../parts/question/question.tsx";
+import share from "../../parts/share-fill.module.css";
+import { type ShareFill, shareFill } from "../../parts/share-fill.ts";
 import { partProblem } from "../../problem-text.ts";
-import { ColourChoice } from "./colour-choice.tsx";
+import colour from "./colour-choice.module.css";
 import { HourStepper, type HoursProps, OtherWeekHours } from "./hours.tsx";
 import { PaintableGrid } from "./paintable-grid.tsx";
 import styles from "./painted-week.module.css";
 import { TEXTS } from "./texts.ts";
+import hourStyles from "./time-allocation.module.css";
 import { EMPTY_GRID, fitGrid } from "./week-grid.ts";
 
 /** The week as a grid, and above it a row of the colours to paint it with. */
@@ -79,6 +85,46 @@ export function PaintedWeek({ id, props, value, onChange, problems, disabled, le
           onChange(week);
         }}
       />
+    </div>
+  );
+}
+
+interface ColourChoiceProps {
+  /** Unique on the page. */
+  readonly id: string;
+  /** Shared by all colours. */
+  readonly name: string;
+  readonly label: string;
+  /** Undefined for the one that takes colour away. */
+  readonly fill: ShareFill | undefined;
+  readonly hours: number;
+  readonly isChosen: boolean;
+  onChoose(): void;
+  readonly problem?: string | undefined;
+  /** The part of the answer that it holds, see `WidgetProblem.part`. */
+  readonly part?: string;
+  readonly disabled: boolean;
+}
+
+/** A colour to paint the week with, and the hours it has. */
+function ColourChoice(props: ColourChoiceProps) {
+  const { id, name, label, fill, hours, isChosen, onChoose, problem, part, disabled } = props;
+  const { language } = useContentPage();
+  return (
+    <div className={colour.colour} data-part={part} data-chosen={(isChosen && !disabled) || undefined}>
+      <Choice
+        kind="radio"
+        className={colour.choice}
+        name={name}
+        checked={isChosen}
+        disabled={disabled}
+        onChange={onChoose}
+      >
+        <span className={classNames(colour.swatch, fill !== undefined && share.fill)} {...fill} />
+        <span className={colour.name}>{label}</span>
+        <span className={hourStyles.hours}>{hoursInWords(hours, language)}</span>
+      </Choice>
+      <ProblemNote id={`${id}-problem`} text={problem} />
     </div>
   );
 }

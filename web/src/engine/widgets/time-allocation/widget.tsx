@@ -1,19 +1,16 @@
-import { hoursLeft, timeAllocation, type Week } from "@mindle/domain/widgets/time-allocation/definition";
-import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/widget";
+import { hoursLeft, timeAllocation } from "@mindle/domain/widgets/time-allocation/definition";
 import { useContentPage } from "../../page-context.ts";
 import { WithPlainVersion } from "../../parts/plain-version.tsx";
-import { Question } from "../../parts/question.tsx";
-import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { Question } from "../../parts/question/question.tsx";
+import { answeredWidget } from "../../widget-view.ts";
 import { HourList } from "./hour-list.tsx";
 import type { HoursProps } from "./hours.tsx";
 import { PaintedWeek } from "./painted-week.tsx";
 import { leftText, restText } from "./texts.ts";
 import styles from "./time-allocation.module.css";
 
-export default answeredWidget(timeAllocation, TimeAllocation);
-
 /** The week as a grid to paint, or as a list of hours. */
-function TimeAllocation(view: WidgetViewProps<TimeAllocationProps, Week>) {
+export default answeredWidget(timeAllocation, function TimeAllocation(view) {
   const { language } = useContentPage();
   const { id, props, value, problems } = view;
   const left = hoursLeft(value, props);
@@ -26,4 +23,4 @@ function TimeAllocation(view: WidgetViewProps<TimeAllocationProps, Week>) {
       <WithPlainVersion picture={<PaintedWeek {...shared} />} plain={<HourList {...shared} />} />
     </Question>
   );
-}
+});

@@ -1,8 +1,9 @@
 import { helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
 import type { Ref } from "react";
 import { useHelplinesIn } from "../../../platform/safety/helplines.ts";
-import { useContentPage } from "../../page-context.ts";
+import { useContentPage, useTexts } from "../../page-context.ts";
 import { CallList } from "../../parts/call-list.tsx";
+import { StageHeading } from "../../parts/stages/stages.tsx";
 import { TEXTS } from "./texts.ts";
 import styles from "./two-readings.module.css";
 
@@ -14,12 +15,10 @@ interface FarAwayProps {
 
 /** How to get out of the way of harm, and whom to call. */
 export function FarAway({ heading, hasNumbers = true }: FarAwayProps) {
-  const texts = TEXTS[useContentPage().language];
+  const texts = useTexts(TEXTS);
   return (
     <div className={styles.leave} role="status">
-      <p className={styles.heading} tabIndex={-1} ref={heading}>
-        {texts.leave}
-      </p>
+      <StageHeading of={heading}>{texts.leave}</StageHeading>
       <ul className={styles.steps}>
         {texts.leaving.map((words) => (
           <li key={words}>{words}</li>

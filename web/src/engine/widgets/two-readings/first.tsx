@@ -2,10 +2,10 @@ import { degreeOf, isHigh, maySay, wordProblems } from "@mindle/domain/widgets/t
 import { MOST_CHARACTERS, type Reading } from "@mindle/domain/widgets/two-readings/value";
 import type { Ref } from "react";
 import { now } from "../../../platform/browser/now.ts";
-import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { PartChips } from "../../parts/choices/part-chips.tsx";
-import { PartGroup } from "../../parts/part-group.tsx";
+import { ChipQuestion, labelsIn, PartChips } from "../../parts/choices/chip-question.tsx";
+import { PartGroup } from "../../parts/question/part-group.tsx";
+import { GoOn, QuietAction } from "../../parts/stages/stages.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { EmergencyLines, FarAway } from "./far-away.tsx";
@@ -16,10 +16,9 @@ import styles from "./two-readings.module.css";
 
 /** The first degree, and what one would like to send; where someone might be hurt, nothing but leaving the place. */
 export function First(stage: StageProps) {
-  const { view, change, go, heading } = stage;
+  const { view, change, go, heading, texts } = stage;
   const { id, props, value, problems } = view;
   const { language } = useContentPage();
-  const texts = TEXTS[language];
   const { first } = value;
   const set = (part: Partial<Reading["first"]>) => change({ first: { ...first, ...part } });
   if (first.hurting) return <Leave {...stage} heading={heading} />;
@@ -48,11 +47,9 @@ export function First(stage: StageProps) {
       ) : (
         <>
           {degree !== undefined && (props.kind === "ask" ? <Saying degree={degree} /> : <Line {...stage} />)}
-          <div className={styles.actions}>
-            <Button variant="quiet" onClick={() => go({ first: { ...first, hurting: true } })}>
-              {texts.hurting}
-            </Button>
-          </div>
+          <QuietAction onClick={() => go({ first: { ...first, hurting: true } })}>
+            {texts.hurting}
+          </QuietAction>
         </>
       )}
     </>
@@ -71,17 +68,13 @@ function Saying({ degree }: { readonly degree: number }) {
 }
 
 /** The line, which goes to nobody, and what one does until the second reading. */
-function Line({ view, change, go }: StageProps) {
+function Line({ view, change, go, texts }: StageProps) {
   const { id, props, value } = view;
   const { language, hasCrisis } = useContentPage();
-  const texts = TEXTS[language];
   const { first } = value;
   const problems = wordProblems("line", first.line);
   const set = (part: Partial<Reading["first"]>) => change({ first: { ...first, ...part } });
-  const lines = Object.fromEntries(
-    Object.entries(texts.lines).map(([name, words]) => [name, { ko: words, en: words }]),
-  );
-  const chosen = Object.entries(texts.lines).find(([, words]) => words === first.line)?.[0] ?? null;
+  const lines = Object.values(texts.lines).map((words) => [words, words] as const);
   const keep = () => {
     if (problems.length > 0) return;
     const at = now();
@@ -98,12 +91,7 @@ function Line({ view, change, go }: StageProps) {
   return (
     <>
       <PartGroup id={`${id}-line`} label={texts.line} hint={texts.lineHint}>
-        <PartChips
-          id={`${id}-line`}
-          among={lines}
-          chosen={chosen}
-          onChoose={(name) => set({ line: lines[name]?.[language] ?? null })}
-        />
+        <PartChips id={id} part="line" among={lines} chosen={first.line} onChoose={(line) => set({ line })} />
         <TypedField
           label={{ by: `${id}-line-label` }}
           value={first.line ?? ""}
@@ -115,18 +103,16 @@ function Line({ view, change, go }: StageProps) {
         />
       </PartGroup>
       {props.cools !== undefined && Object.keys(props.cools).length > 0 && (
-        <PartGroup id={`${id}-cool`} label={texts.meanwhile}>
-          <PartChips
-            id={`${id}-cool`}
-            among={props.cools}
-            chosen={first.cool}
-            onChoose={(cool) => set({ cool })}
-          />
-        </PartGroup>
+        <ChipQuestion
+          id={id}
+          part="cool"
+          label={texts.meanwhile}
+          among={labelsIn(props.cools, language)}
+          chosen={first.cool}
+          onChoose={(cool) => set({ cool })}
+        />
       )}
-      <Button variant="secondary" block onClick={keep}>
-        {texts.keep(props.minutes)}
-      </Button>
+      <GoOn onClick={keep}>{texts.keep(props.minutes)}</GoOn>
     </>
   );
 }
@@ -137,9 +123,7 @@ interface LeaveProps extends Omit<StageProps, "heading"> {
 }
 
 /** What to do before anything else. Nothing is written here. */
-function Leave({ view: { props, value }, go, heading }: LeaveProps) {
-  const { language } = useContentPage();
-  const texts = TEXTS[language];
+function Leave({ view: { props, value }, go, heading, texts }: LeaveProps) {
   const { first } = value;
   const leave = () => {
     const at = now();
@@ -156,15 +140,11 @@ function Leave({ view: { props, value }, go, heading }: LeaveProps) {
   return (
     <>
       <FarAway heading={heading} hasNumbers={first.hurting} />
-      <Button variant="secondary" block onClick={leave}>
-        {texts.left}
-      </Button>
+      <GoOn onClick={leave}>{texts.left}</GoOn>
       {first.hurting && (
-        <div className={styles.actions}>
-          <Button variant="quiet" onClick={() => go({ first: { ...first, hurting: false } })}>
-            {texts.notHurting}
-          </Button>
-        </div>
+        <QuietAction onClick={() => go({ first: { ...first, hurting: false } })}>
+          {texts.notHurting}
+        </QuietAction>
       )}
     </>
   );

@@ -1,16 +1,12 @@
-import type { Language } from "@mindle/domain/catalogue/language";
 import { degreeOf, lineLeft, readingInWords } from "@mindle/domain/widgets/two-readings/definition";
 import type { TwoReadingsProps } from "@mindle/domain/widgets/two-readings/props";
 import type { Reading } from "@mindle/domain/widgets/two-readings/value";
+import type { DrawnAnswer } from "../../widget-view.ts";
 import styles from "./readings.module.css";
 import { TEXTS } from "./texts.ts";
 import { Thermometer } from "./thermometer.tsx";
 
-interface ReadingsProps {
-  readonly props: TwoReadingsProps;
-  readonly value: Reading;
-  readonly language: Language;
-}
+type ReadingsProps = DrawnAnswer<TwoReadingsProps, Reading>;
 
 /** The degrees that were read, each beside its thermometer. */
 export function Readings({ props, value, language }: ReadingsProps) {

@@ -15,12 +15,12 @@ import { useState } from "react";
 import { now } from "../../../platform/browser/now.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
+import { GoOn, QuietAction, StageHeading } from "../../parts/stages/stages.tsx";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { EmergencyLines, FarAway } from "./far-away.tsx";
 import { DoneReading, Readings } from "./readings.tsx";
 import { inMinutes, type StageProps, tomorrow } from "./stage.ts";
-import { TEXTS } from "./texts.ts";
 import styles from "./two-readings.module.css";
 
 /** From so many readings on, it is counted which way they went. */
@@ -28,10 +28,9 @@ const TALLY_FROM = 5;
 
 /** Both degrees side by side, then what becomes of the line. */
 export function Result(stage: StageProps) {
-  const { view, heading } = stage;
+  const { view, heading, texts } = stage;
   const { props, value } = view;
   const { language, hasCrisis } = useContentPage();
-  const texts = TEXTS[language];
   const { first, second } = value;
   const course = courseOf(value);
   const hasLine = first.line !== null && second.choice === null;
@@ -42,10 +41,10 @@ export function Result(stage: StageProps) {
       ) : (
         <DoneReading {...{ props, value, language }} />
       )}
-      <p className={styles.heading} tabIndex={-1} ref={heading}>
+      <StageHeading of={heading}>
         {hasCrisis !== true &&
           (second.choice === null ? texts[course ?? "alone"] : texts.done[second.choice])}
-      </p>
+      </StageHeading>
       {second.choice === null && isHigh(value) ? <FarAway /> : course === "higher" && <EmergencyLines />}
       {hasLine && (opensLine(value) ? <Opened {...stage} /> : <Closed {...stage} />)}
       {!hasLine && <After {...stage} />}
@@ -54,10 +53,9 @@ export function Result(stage: StageProps) {
 }
 
 /** The line that was not sent: let go, written anew or kept. */
-function Opened({ view, change, go, discard }: StageProps) {
+function Opened({ view, change, go, discard, texts }: StageProps) {
   const { props, value } = view;
   const { language, hasCrisis } = useContentPage();
-  const texts = TEXTS[language];
   const { first, second } = value;
   const problems = wordProblems("ask", second.ask);
   const [isWriting, setWriting] = useState(second.ask !== null);
@@ -91,29 +89,15 @@ function Opened({ view, change, go, discard }: StageProps) {
             part="ask"
           />
           {second.ask !== null && problems.length === 0 && (
-            <Button variant="secondary" block onClick={() => choose("rewrite")}>
-              {texts.rewritten}
-            </Button>
+            <GoOn onClick={() => choose("rewrite")}>{texts.rewritten}</GoOn>
           )}
-          <div className={styles.actions}>
-            <Button variant="quiet" onClick={() => setWriting(false)}>
-              {texts.notRewrite}
-            </Button>
-          </div>
+          <QuietAction onClick={() => setWriting(false)}>{texts.notRewrite}</QuietAction>
         </>
       ) : (
         <div className={styles.choices}>
-          <Button variant="secondary" block onClick={() => choose("drop")}>
-            {texts.choices.drop}
-          </Button>
-          {props.rewrite === true && (
-            <Button variant="secondary" block onClick={() => setWriting(true)}>
-              {texts.choices.rewrite}
-            </Button>
-          )}
-          <Button variant="secondary" block onClick={() => choose("keep")}>
-            {texts.choices.keep}
-          </Button>
+          <GoOn onClick={() => choose("drop")}>{texts.choices.drop}</GoOn>
+          {props.rewrite === true && <GoOn onClick={() => setWriting(true)}>{texts.choices.rewrite}</GoOn>}
+          <GoOn onClick={() => choose("keep")}>{texts.choices.keep}</GoOn>
         </div>
       )}
     </>
@@ -122,9 +106,8 @@ function Opened({ view, change, go, discard }: StageProps) {
 
 /** The line stays folded: one cools off once more, looks tomorrow, or lets it go unread. */
 function Closed(stage: StageProps) {
-  const { view, discard } = stage;
+  const { view, discard, texts } = stage;
   const { first, second } = view.value;
-  const texts = TEXTS[useContentPage().language];
   return (
     <>
       <p className={styles.hint}>{texts.closed}</p>
@@ -142,27 +125,21 @@ function Closed(stage: StageProps) {
 }
 
 /** The first degree stays as it was; the second is read again later. */
-function Later({ view: { props, value }, go }: StageProps) {
-  const texts = TEXTS[useContentPage().language];
+function Later({ view: { props, value }, go, texts }: StageProps) {
   const wait = (dueAt: string) => go({ first: { ...value.first, dueAt }, second: NO_READING.second });
   return (
     <>
-      <Button variant="secondary" block onClick={() => wait(inMinutes(props.minutes, now()))}>
-        {texts.coolMore}
-      </Button>
-      <Button variant="secondary" block onClick={() => wait(tomorrow(now()))}>
-        {texts.tomorrow}
-      </Button>
+      <GoOn onClick={() => wait(inMinutes(props.minutes, now()))}>{texts.coolMore}</GoOn>
+      <GoOn onClick={() => wait(tomorrow(now()))}>{texts.tomorrow}</GoOn>
     </>
   );
 }
 
 /** What else there is once nothing is left to decide. */
 function After(stage: StageProps) {
-  const { view, go } = stage;
+  const { view, go, texts } = stage;
   const { props, value, onChange } = view;
-  const { language, hasCrisis } = useContentPage();
-  const texts = TEXTS[language];
+  const { hasCrisis } = useContentPage();
   const courses = coursesOf(value);
   const total = [...courses.values()].reduce((sum, count) => sum + count, 0);
   const { past, ...reading } = value;
@@ -189,17 +166,14 @@ function After(stage: StageProps) {
               )}
             </p>
           )}
-          <div className={styles.actions}>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                onChange({ ...NO_READING, past: [...past, reading].slice(-MOST_PAST) });
-                go();
-              }}
-            >
-              {texts.another}
-            </Button>
-          </div>
+          <QuietAction
+            onClick={() => {
+              onChange({ ...NO_READING, past: [...past, reading].slice(-MOST_PAST) });
+              go();
+            }}
+          >
+            {texts.another}
+          </QuietAction>
         </>
       )}
     </>

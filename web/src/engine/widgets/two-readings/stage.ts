@@ -5,7 +5,7 @@ import type { Reading, TwoReadingsValue } from "@mindle/domain/widgets/two-readi
 import type { Ref } from "react";
 import { clockTime, isSameDay, tomorrowMorning } from "../../parts/due-time.ts";
 import type { WidgetViewProps } from "../../widget-view.ts";
-import { TEXTS } from "./texts.ts";
+import { TEXTS, type Texts } from "./texts.ts";
 
 /** What every stage gets. */
 export interface StageProps {
@@ -15,6 +15,7 @@ export interface StageProps {
   go(part?: Partial<Reading>): void;
   /** The same where the reading loses words that are to be nowhere any more. */
   discard(part: Partial<Reading>): void;
+  readonly texts: Texts;
   /** Of the heading, which takes the focus. */
   readonly heading: Ref<HTMLParagraphElement>;
 }

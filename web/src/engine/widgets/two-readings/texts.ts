@@ -148,6 +148,8 @@ export const TEXTS = {
   },
 } as const;
 
+export type Texts = (typeof TEXTS)[keyof typeof TEXTS];
+
 function times(count: number): string {
   return count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
 }

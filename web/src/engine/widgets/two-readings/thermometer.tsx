@@ -1,13 +1,12 @@
-import type { CSSProperties } from "react";
+import { cssVariables } from "../../parts/css-variables.ts";
 import styles from "./thermometer.module.css";
 
 /** A thermometer of glass; empty before there is a degree. It shows what is said beside it. */
 export function Thermometer({ degree }: { readonly degree: number | undefined }) {
-  const place: CSSProperties & { readonly "--share": number } = { "--share": (degree ?? 0) / 100 };
   return (
     <span
       className={styles.thermometer}
-      style={place}
+      style={cssVariables({ share: (degree ?? 0) / 100 })}
       data-empty={degree === undefined || undefined}
       aria-hidden="true"
     >

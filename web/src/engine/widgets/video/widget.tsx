@@ -1,5 +1,5 @@
 import type { VideoProps } from "@mindle/domain/widgets/video/widget";
-import { useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useOnline } from "../../../platform/browser/use-online.ts";
 import { useContentPage } from "../../page-context.ts";
@@ -10,7 +10,6 @@ import { TEXTS as MEDIA_TEXTS } from "../../parts/media/texts.ts";
 import { Transcript, TranscriptFallback } from "../../parts/media/transcript.tsx";
 import { useMedia } from "../../parts/media/use-media.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
-import { useCaption } from "./use-caption.ts";
 import styles from "./video.module.css";
 
 const TEXTS = {
@@ -26,14 +25,12 @@ const TEXTS = {
   },
 } as const;
 
-export default shownWidget<VideoProps>("video", Video);
-
 /** A short film behind its poster. */
-function Video(view: ShownProps<VideoProps>) {
+export default shownWidget<VideoProps>("video", function Video(view) {
   const { language, assetUrl } = useContentPage();
   const url = assetUrl(view.props.asset[language]);
   return <Film key={url} {...view} url={url} />;
-}
+});
 
 function Film({ id, props, disabled, url }: ShownProps<VideoProps> & { readonly url: string | undefined }) {
   const { language, assetUrl } = useContentPage();
@@ -100,4 +97,42 @@ function Film({ id, props, disabled, url }: ShownProps<VideoProps> & { readonly 
       )}
     </section>
   );
+}
+
+/**
+ * What is being said in a film: the text of its captions now, to be shown beside it. The browser's own captions lie on the picture,
+ * too small to read on a phone; they are for full screen, where nothing else of the page is seen.
+ */
+function useCaption(film: RefObject<HTMLVideoElement | null>): string {
+  const [caption, setCaption] = useState("");
+  useEffect(() => {
+    const element = film.current;
+    const track = element?.textTracks[0];
+    if (element === null || track === undefined) return;
+    const readCues = () => setCaption(Array.from(track.activeCues ?? [], textOf).join("\n"));
+    const fill = () => {
+      track.mode = "showing";
+    };
+    const shrink = () => {
+      track.mode = "hidden";
+    };
+    const changeSize = () => (document.fullscreenElement === element ? fill() : shrink());
+    shrink();
+    track.addEventListener("cuechange", readCues);
+    document.addEventListener("fullscreenchange", changeSize);
+    // The player of iPhones.
+    element.addEventListener("webkitbeginfullscreen", fill);
+    element.addEventListener("webkitendfullscreen", shrink);
+    return () => {
+      track.removeEventListener("cuechange", readCues);
+      document.removeEventListener("fullscreenchange", changeSize);
+      element.removeEventListener("webkitbeginfullscreen", fill);
+      element.removeEventListener("webkitendfullscreen", shrink);
+    };
+  }, [film]);
+  return caption;
+}
+
+function textOf(cue: TextTrackCue): string {
+  return cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? "") : "";
 }

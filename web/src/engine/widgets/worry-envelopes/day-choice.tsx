@@ -4,8 +4,8 @@ import { type Ref, useState } from "react";
 import { weekdayNames } from "../../../platform/i18n/week.ts";
 import { useContentPage } from "../../page-context.ts";
 import { Calendar } from "../../parts/choices/calendar.tsx";
-import { PartChips } from "../../parts/choices/part-chips.tsx";
-import { PartGroup } from "../../parts/part-group.tsx";
+import { PartChips } from "../../parts/choices/chip-question.tsx";
+import { PartGroup } from "../../parts/question/part-group.tsx";
 import { TEXTS } from "./texts.ts";
 
 interface DayChoiceProps {
@@ -33,8 +33,9 @@ export function DayChoice({ id, label, heading, value, onChange, usual }: DayCho
   return (
     <PartGroup id={`${id}-days`} label={label} heading={heading} part="days">
       <PartChips
-        id={`${id}-day`}
-        among={Object.fromEntries(names.map(([name, words]) => [name, { ko: words, en: words }]))}
+        id={id}
+        part="days"
+        among={names}
         chosen={isPicking || !offered.includes(value) ? PICK : String(value)}
         onChoose={(name) => {
           setPicking(name === PICK);

@@ -6,8 +6,9 @@ import { nameOf, topicsOf } from "@mindle/domain/widgets/worry-envelopes/words";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { PartChips } from "../../parts/choices/part-chips.tsx";
+import { labelsIn, PartChips } from "../../parts/choices/chip-question.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
+import { Actions, GoOn, StageHeading } from "../../parts/stages/stages.tsx";
 import { useFocusNext } from "../../parts/typing/keyboard.ts";
 import { TypedField } from "../../parts/typing/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
@@ -64,8 +65,9 @@ function Writing({ id, props, draft, onChange, isAnother, turn }: BeatProps) {
     <>
       {isAnother && <p className={styles.note}>{texts.gate}</p>}
       <PartChips
-        id={`${id}-topic`}
-        among={topicsOf(props)}
+        id={id}
+        part="topic"
+        among={labelsIn(topicsOf(props), language)}
         chosen={sealed.topic}
         onChoose={(topic) => set({ topic })}
       />
@@ -103,12 +105,10 @@ function Writing({ id, props, draft, onChange, isAnother, turn }: BeatProps) {
         </p>
       ) : (
         canSeal(draft, props) && (
-          <div className={styles.actions}>
-            <Button variant="secondary" block onClick={() => turn(true)}>
-              {texts.on}
-            </Button>
+          <Actions>
+            <GoOn onClick={() => turn(true)}>{texts.on}</GoOn>
             {sealed.text !== null && <p className={styles.hint}>{texts.unsealed}</p>}
-          </div>
+          </Actions>
         )
       )}
     </>
@@ -125,9 +125,7 @@ function Weighing({ id, props, draft, onChange, onSeal, turn }: BeatProps) {
   return (
     <>
       <Envelope look="open" paper={<span className={styles.lead}>{nameOf(draft, props, language)}</span>} />
-      <p className={styles.heading} tabIndex={-1} data-heading="">
-        {texts.how}
-      </p>
+      <StageHeading>{texts.how}</StageHeading>
       <DegreeField
         id={`${id}-sure`}
         label={texts.sure}
@@ -146,16 +144,12 @@ function Weighing({ id, props, draft, onChange, onSeal, turn }: BeatProps) {
         scale={texts.copeEnds}
       />
       <DayChoice id={id} label={texts.when} value={days} onChange={setDays} usual={props.days} />
-      <div className={styles.actions}>
-        {!hasCrisis && (
-          <Button variant="secondary" block onClick={() => onSeal(days)}>
-            {texts.seal}
-          </Button>
-        )}
+      <Actions>
+        {!hasCrisis && <GoOn onClick={() => onSeal(days)}>{texts.seal}</GoOn>}
         <Button variant="quiet" onClick={() => turn(false)}>
           {texts.back}
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }

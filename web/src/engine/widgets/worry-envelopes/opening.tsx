@@ -10,9 +10,9 @@ import { insideOf } from "@mindle/domain/widgets/worry-envelopes/words";
 import { useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { inBoth, PartChips } from "../../parts/choices/part-chips.tsx";
-import { PartGroup } from "../../parts/part-group.tsx";
+import { ChipQuestion, named } from "../../parts/choices/chip-question.tsx";
 import { DegreeField } from "../../parts/slider/degree-field.tsx";
+import { GoOn } from "../../parts/stages/stages.tsx";
 import { DayChoice } from "./day-choice.tsx";
 import { Envelope } from "./envelope.tsx";
 import { Discard } from "./sealed-menu.tsx";
@@ -58,20 +58,19 @@ export function Opening({ id, props, envelope, onOpened, onLater, onDiscard, onF
           </>
         }
       />
-      <PartGroup id={`${id}-came`} label={texts.came} part="outcome">
-        <PartChips
-          id={`${id}-outcome`}
-          among={inBoth(OUTCOMES, (each) => texts.outcomes[each])}
-          chosen={opened.outcome}
-          onChoose={(name) => {
-            const outcome = OUTCOMES.find((each) => each === name) ?? null;
-            setLater(false);
-            // What was said of how it went stays as long as it came.
-            const came = outcome === "partly" || outcome === "happened";
-            set({ on: opened.on ?? today, outcome, ...(came ? {} : { met: null, helped: null }) });
-          }}
-        />
-      </PartGroup>
+      <ChipQuestion
+        id={id}
+        part="outcome"
+        label={texts.came}
+        among={named(OUTCOMES, texts.outcomes)}
+        chosen={opened.outcome}
+        onChoose={(outcome) => {
+          setLater(false);
+          // What was said of how it went stays as long as it came.
+          const came = outcome === "partly" || outcome === "happened";
+          set({ on: opened.on ?? today, outcome, ...(came ? {} : { met: null, helped: null }) });
+        }}
+      />
       {hasCome && (
         <>
           <DegreeField
@@ -82,22 +81,20 @@ export function Opening({ id, props, envelope, onOpened, onLater, onDiscard, onF
             part="met"
             scale={texts.copeEnds}
           />
-          <PartGroup id={`${id}-helped`} label={texts.helped} part="helped">
-            <PartChips
-              id={`${id}-help`}
-              among={inBoth(HELPS, (each) => texts.helps[each])}
-              chosen={opened.helped}
-              onChoose={(name) => set({ helped: HELPS.find((each) => each === name) ?? null })}
-            />
-          </PartGroup>
+          <ChipQuestion
+            id={id}
+            part="helped"
+            label={texts.helped}
+            among={named(HELPS, texts.helps)}
+            chosen={opened.helped}
+            onChoose={(helped) => set({ helped })}
+          />
         </>
       )}
       {isLater && (
         <>
           <DayChoice id={id} label={texts.again} value={days} onChange={setDays} usual={props.days} />
-          <Button variant="secondary" block onClick={() => onLater(days)}>
-            {texts.moveTo}
-          </Button>
+          <GoOn onClick={() => onLater(days)}>{texts.moveTo}</GoOn>
         </>
       )}
       <div className={styles.row}>

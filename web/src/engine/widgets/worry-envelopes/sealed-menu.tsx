@@ -3,7 +3,8 @@ import type { Envelope as EnvelopeValue } from "@mindle/domain/widgets/worry-env
 import { insideOf } from "@mindle/domain/widgets/worry-envelopes/words";
 import { useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useContentPage } from "../../page-context.ts";
+import { useContentPage, useTexts } from "../../page-context.ts";
+import { GoOn } from "../../parts/stages/stages.tsx";
 import { DayChoice } from "./day-choice.tsx";
 import { TEXTS } from "./texts.ts";
 import styles from "./worry-envelopes.module.css";
@@ -44,9 +45,7 @@ export function SealedMenu({ id, props, envelope, onMove, onDiscard }: SealedMen
       {shown === "move" && (
         <>
           <DayChoice id={id} label={texts.when} value={days} onChange={setDays} usual={props.days} />
-          <Button variant="secondary" block onClick={() => onMove(days)}>
-            {texts.moveTo}
-          </Button>
+          <GoOn onClick={() => onMove(days)}>{texts.moveTo}</GoOn>
         </>
       )}
     </>
@@ -55,7 +54,7 @@ export function SealedMenu({ id, props, envelope, onMove, onDiscard }: SealedMen
 
 /** Throws an envelope away once that is asked a second time. What takes the place of what was pressed has the focus. */
 export function Discard({ onDiscard }: { onDiscard(): void }) {
-  const texts = TEXTS[useContentPage().language];
+  const texts = useTexts(TEXTS);
   const [answer, setAnswer] = useState<"asked" | "kept">();
   if (answer !== "asked") {
     return (

@@ -32,15 +32,6 @@ test("the list ends at its first and last year", async () => {
   await expect.element(later).toBeDisabled();
 });
 
-test("a few years are on a calendar", async () => {
-  const onValue = vi.fn();
-  await render(<ExamplePage {...example} props="soon" language="ko" onValue={onValue} />);
-  await userEvent.tab();
-  await userEvent.keyboard(" {ArrowRight}");
-  expect(onValue).toHaveBeenLastCalledWith(2027);
-  await expect.element(page.getByRole("radio", { name: "2027년" })).toBeChecked();
-});
-
 test("a year that is not in the list is not shown, and said to be gone", async () => {
   await render(<ExamplePage {...example} value={2020} isRefused />);
   await expect.element(page.getByRole("alert")).toHaveTextContent("This answer is gone. Please choose again");
