@@ -10,8 +10,8 @@ import styles from "../shell/shell.module.css";
 import { SignOutProvider } from "../shell/sign-out/sign-out-provider.tsx";
 import { PageLoading } from "../shell/states/page-loading.tsx";
 import { CONTENT_ID } from "../ui/layout/page.tsx";
-import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { AppRoutes } from "./router/app-routes.tsx";
 import { NAVIGATION, pageExists } from "./routes.ts";
 
 interface AppProps {

@@ -18,10 +18,10 @@ import { hasChangedSettings } from "../platform/settings/settings.ts";
 import { onUserDataCleared } from "../platform/storage/clear-user-data.ts";
 import { localJson } from "../platform/storage/storage.ts";
 import { App } from "./app.tsx";
-import { AppRouter } from "./app-router.tsx";
 import { addFontFaces } from "./font-faces.ts";
 import { hydrate } from "./hydrate.ts";
 import { markApp, readPageContent, readRootData } from "./root.ts";
+import { AppRouter } from "./router/app-router.tsx";
 import { isPageLoaded, matchPath } from "./routes.ts";
 import { startPage, tidyAddress } from "./start-page.ts";
 

@@ -1,5 +1,5 @@
 import type { Weekdays } from "@mindle/domain/reminders/config";
-import { DayPicker } from "../../../src/ui/fields/day-picker.tsx";
+import { DayPicker } from "../../../src/ui/fields/date-time/day-picker.tsx";
 import { WithState } from "../../../src/ui/testing/with-state.tsx";
 import { story } from "../../story.ts";
 

@@ -1,5 +1,5 @@
 import { type TimeOfDay, timeText } from "@mindle/domain/reminders/time-of-day";
-import { TimePicker } from "../../../src/ui/fields/time-picker.tsx";
+import { TimePicker } from "../../../src/ui/fields/date-time/time-picker.tsx";
 import { WithState } from "../../../src/ui/testing/with-state.tsx";
 import { story } from "../../story.ts";
 
