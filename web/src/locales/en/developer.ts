@@ -195,8 +195,6 @@ export default {
     limit: "at most {{calls}} in {{seconds}} s",
     body: "Body",
     data: "Data",
-    nothing: "Nothing.",
-    optional: "optional",
     errors: "Error codes",
     curl: "Try it with curl",
     copyCurl: "Copy the command",

@@ -192,8 +192,6 @@ export default {
     limit: "{{seconds}}초에 {{calls}}번까지",
     body: "보내는 값",
     data: "받는 값",
-    nothing: "값이 없어요.",
-    optional: "없어도 돼요",
     errors: "오류 코드",
     curl: "curl로 불러 보기",
     copyCurl: "명령 복사",

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { now } from "../browser/now.ts";
 import { settings } from "../settings/settings.ts";
 import { localJson } from "../storage/storage.ts";
-import { createAsOwner } from "./emulator-documents.ts";
+import { writeAsOwner } from "./emulator-documents.ts";
 import { readLocalChoice, storeLocalChoice } from "./local-choices.ts";
 import { logShellMessage } from "./shell-log.ts";
 
@@ -161,7 +161,7 @@ async function buyAtStandIn(product: {
 }): Promise<string> {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   const transactionId = String(1_000_000_000_000 + number);
-  await createAsOwner("standInPurchases", transactionId, {
+  await writeAsOwner("standInPurchases", transactionId, {
     ...product,
     purchaseDate: now(),
     revocationDate: null,
