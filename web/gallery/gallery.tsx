@@ -5,7 +5,7 @@ import { ToneContext } from "../src/ui/tone.ts";
 import styles from "./gallery.module.css";
 import { Overview } from "./overview.tsx";
 import { showScheme } from "./scheme.ts";
-import type { Story } from "./story.ts";
+import type { Story } from "./story.tsx";
 import { StoryPage } from "./story-page.tsx";
 import { SCHEMES, searchOf, TONES, useView, type View } from "./view.ts";
 import { widgetStories } from "./widget-stories.tsx";

@@ -1,19 +1,14 @@
 import { Button, LinkButton } from "../../../src/ui/controls/button.tsx";
-import { story } from "../../story.ts";
-
-const nothing = () => undefined;
+import { story } from "../../story.tsx";
 
 export default story({
   title: "Button",
   use: "Labels say what it does. One primary button per screen, within the thumb’s reach.",
   states: {
-    Primary: ({ text }) => <Button onClick={nothing}>{text("다음으로", "Continue")}</Button>,
+    Primary: ({ text }) => <Button>{text("다음으로", "Continue")}</Button>,
     Secondary: ({ text }) => <Button variant="secondary">{text("나중에 할게요", "Maybe later")}</Button>,
     Quiet: ({ text }) => <Button variant="quiet">{text("건너뛰기", "Skip")}</Button>,
     Danger: ({ text }) => <Button variant="danger">{text("계정 지우기", "Delete my account")}</Button>,
-    "Full width": ({ text }) => (
-      <Button block>{text("오늘의 여정 시작하기", "Start today’s journey")}</Button>
-    ),
     Loading: ({ text }) => (
       <>
         <Button loading>{text("보내는 중이에요", "Sending")}</Button>
@@ -36,7 +31,7 @@ export default story({
         </Button>
       </>
     ),
-    "Long text": ({ text }) => (
+    "Full width, long text": ({ text }) => (
       <Button block>
         {text(
           "지금 이 순간의 마음을 조금 더 자세히 적어 보고 다음 이야기로 넘어갈게요",

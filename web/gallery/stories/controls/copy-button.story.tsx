@@ -1,5 +1,5 @@
 import { CopyButton } from "../../../src/ui/controls/copy-button.tsx";
-import { story } from "../../story.ts";
+import { story } from "../../story.tsx";
 
 export default story({
   title: "Copy button",
@@ -11,15 +11,6 @@ export default story({
         label={text("링크 복사하기", "Copy the link")}
         copiedLabel={text("복사되었습니다", "Copied")}
         failedLabel={text("길게 눌러 복사해 주세요", "Press and hold the link instead")}
-      />
-    ),
-    "Full width": ({ text }) => (
-      <CopyButton
-        block
-        text={text("마음에게 보내는 편지", "A letter to my heart")}
-        label={text("편지 복사하기", "Copy the letter")}
-        copiedLabel={text("복사되었습니다", "Copied")}
-        failedLabel={text("길게 눌러 복사해 주세요", "Press and hold the text instead")}
       />
     ),
   },

@@ -4,7 +4,7 @@ import { BottomNavigation } from "../../../src/ui/layout/bottom-navigation.tsx";
 import { Page } from "../../../src/ui/layout/page.tsx";
 import { TopBar } from "../../../src/ui/layout/top-bar.tsx";
 import { useTone } from "../../../src/ui/tone.ts";
-import { type StoryProps, story } from "../../story.ts";
+import { type StoryProps, story } from "../../story.tsx";
 
 function Screen({ text }: StoryProps) {
   const tone = useTone();
@@ -34,9 +34,6 @@ export default [
           start={<Button variant="quiet">{text("뒤로", "Back")}</Button>}
           end={<HelpLink>{text("지금 도움받기", "Get help now")}</HelpLink>}
         />
-      ),
-      "Only the end": ({ text }) => (
-        <TopBar end={<HelpLink>{text("지금 도움받기", "Get help now")}</HelpLink>} />
       ),
     },
   }),

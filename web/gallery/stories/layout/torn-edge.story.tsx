@@ -1,5 +1,5 @@
 import { TornEdge } from "../../../src/ui/layout/torn-edge.tsx";
-import { story } from "../../story.ts";
+import { story } from "../../story.tsx";
 import styles from "./torn-edge.module.css";
 
 export default story({

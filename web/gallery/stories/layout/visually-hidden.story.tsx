@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "../../../src/ui/layout/visually-hidden.tsx";
-import { story } from "../../story.ts";
+import { story } from "../../story.tsx";
 
 export default story({
   title: "Visually hidden",

@@ -1,5 +1,5 @@
 import { BookPages } from "../../../src/ui/pictures/book-pages/book-pages.tsx";
-import { story } from "../../story.ts";
+import { story } from "../../story.tsx";
 
 const PAGE = {
   scene: "/favicon.svg",
@@ -20,7 +20,6 @@ export default story({
   use: "Pages of a programme as a picture, where it is offered.",
   layout: "wide",
   states: {
-    "One page": ({ text }) => <BookPages pages={PAGES.slice(0, 1)} language={text("ko", "en")} />,
     "Three pages": ({ text }) => <BookPages pages={PAGES} language={text("ko", "en")} />,
   },
 });

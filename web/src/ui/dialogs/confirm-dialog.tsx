@@ -6,7 +6,7 @@ import { useCloseOnBack, useIgnoreDoubleClick } from "./dialog-hooks.ts";
 
 interface ConfirmDialogProps {
   readonly open: boolean;
-  readonly title?: string;
+  readonly title: string;
   readonly message: string;
   readonly okLabel: string;
   readonly cancelLabel: string;
@@ -21,17 +21,8 @@ interface ConfirmDialogProps {
 
 /** Asks before an action. Cancel has the initial focus, so that Enter does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    title,
-    message,
-    okLabel,
-    cancelLabel,
-    danger = false,
-    loading = false,
-    onOk,
-    onCancel,
-  } = props;
+  const { open, title, message, okLabel, cancelLabel, onOk, onCancel } = props;
+  const { danger = false, loading = false } = props;
   const tone = useTone();
   useIgnoreDoubleClick(open);
   useCloseOnBack(open, () => {
@@ -48,15 +39,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <BaseDialog.Backdrop className={styles.scrim} />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup className={styles.alert} data-tone={tone} aria-busy={loading || undefined}>
-            {/* Without a title the message names the dialog. */}
-            {title === undefined ? (
-              <BaseDialog.Title className={styles.message}>{message}</BaseDialog.Title>
-            ) : (
-              <>
-                <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-                <BaseDialog.Description className={styles.message}>{message}</BaseDialog.Description>
-              </>
-            )}
+            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+            <BaseDialog.Description className={styles.message}>{message}</BaseDialog.Description>
             <div className={styles.actions}>
               <BaseDialog.Close render={<Button variant="secondary" aria-disabled={loading || undefined} />}>
                 {cancelLabel}

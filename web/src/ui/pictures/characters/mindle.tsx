@@ -8,16 +8,14 @@ export interface ArtProps {
   readonly pose: Pose;
   /** Width and height in CSS pixels. */
   readonly size: number;
-  /** Accessible name; decorative without one. */
-  readonly title?: string;
   /** Drawn in greys. */
   readonly gray?: boolean;
 }
 
 /** A picture of the mascot, for pages that show none of the inner children: their drawings are not loaded with it. */
-export function MascotArt({ pose, size, title, gray = false }: ArtProps) {
+export function MascotArt({ pose, size, gray = false }: ArtProps) {
   return (
-    <Picture space={120} size={size} label={title}>
+    <Picture space={120} size={size}>
       <Mindle pose={pose} palette={(gray ? GRAY_PALETTES : PALETTES).Mindle} />
     </Picture>
   );

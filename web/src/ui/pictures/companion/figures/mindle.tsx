@@ -1,7 +1,7 @@
-import { Clay, Limb, Sway } from "../../characters/parts.tsx";
+import { Clay, Limb, Shadow, Sway } from "../../characters/parts.tsx";
 import { at } from "../../characters/ring.ts";
 import { LivingFace } from "./living-face.tsx";
-import { Joint, type LivingProps, Shadow } from "./living-parts.tsx";
+import { Joint, type LivingProps } from "./living-parts.tsx";
 
 /** Mindle, whose puff closes. */
 export function Mindle({ palette }: LivingProps) {
