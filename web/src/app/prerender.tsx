@@ -10,11 +10,12 @@ import { LoadingViewer } from "../features/program/viewer/viewer-states.tsx";
 import { seedContent } from "../platform/data/catalogue.ts";
 import { createQueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
 import { loadNamespaces, setLanguage, startI18n } from "../platform/i18n/i18n.ts";
-import { type FeatureBuild, NavigationContext, type PageBuild, PageExistsContext } from "../shell/route.ts";
+import { MAIN_PATHS } from "../shell/main-navigation.tsx";
+import type { FeatureBuild, PageBuild } from "../shell/route.ts";
 import { App } from "./app.tsx";
 import { MainFrame } from "./gates/access-gate.tsx";
 import type { RootData } from "./root.ts";
-import { type AppPage, matchPath, NAVIGATION, pageExists, ROUTES, trackedPattern } from "./routes.ts";
+import { type AppPage, matchPath, ROUTES, trackedPattern } from "./routes.ts";
 
 /** The paths whose HTML is made at build time. */
 export const PRERENDERED: readonly Pick<RootData, "path" | "start">[] = ROUTES.flatMap((route) => {
@@ -35,7 +36,7 @@ interface PageFrame {
 
 /** The frames of the main pages, and of every step. */
 export const FRAMES: readonly PageFrame[] = [
-  ...NAVIGATION.map(({ path }) => ({ path, of: path, frame: <MainFrame /> })),
+  ...Object.values(MAIN_PATHS).map((path) => ({ path, of: path, frame: <MainFrame /> })),
   { path: VIEWER_PATH, of: viewerPath("programme", "d1-s1", 1), frame: <LoadingViewer /> },
 ];
 
@@ -103,13 +104,7 @@ export async function renderFrame({ of, frame }: PageFrame, language: Language):
   await setRenderedLanguage(language);
   const page = pageOf(of);
   await loadNamespaces(page.namespaces);
-  const app = (
-    <QueryClientProvider client={createQueryClient()}>
-      <NavigationContext value={NAVIGATION}>
-        <PageExistsContext value={pageExists}>{frame}</PageExistsContext>
-      </NavigationContext>
-    </QueryClientProvider>
-  );
+  const app = <QueryClientProvider client={createQueryClient()}>{frame}</QueryClientProvider>;
   return renderApp(of, page, app);
 }
 

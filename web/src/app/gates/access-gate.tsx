@@ -13,7 +13,7 @@ import {
 import { useQueryClient } from "../../platform/data/query-client.ts";
 import { hasUserData, useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
-import { MainNavigation } from "../../shell/main-navigation.tsx";
+import { MAIN_PATHS, MainNavigation } from "../../shell/main-navigation.tsx";
 import type { PageRoute } from "../../shell/route.ts";
 import { ErrorScreen } from "../../shell/states/error-screen.tsx";
 import { LoggingIn } from "../../shell/states/logging-in.tsx";
@@ -21,10 +21,12 @@ import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import styles from "./main-frame.module.css";
 
+const MAIN: readonly string[] = Object.values(MAIN_PATHS);
+
 interface AccessGateProps {
   readonly access: PageRoute["access"];
   readonly beforeConsent?: PageRoute["beforeConsent"] | undefined;
-  readonly navigation?: PageRoute["navigation"] | undefined;
+  readonly path: string;
   readonly children: ReactNode;
 }
 
@@ -49,7 +51,7 @@ function SignedInPart(props: AccessGateProps) {
  * back, and users without consents to where they are asked. A user whose sign-in the browser has forgotten is led there from
  * other pages, too, instead of being shown them as a stranger. Where Auth cannot be asked, other pages are shown without it.
  */
-function SignedInPage({ access, beforeConsent, navigation, children }: AccessGateProps) {
+function SignedInPage({ access, beforeConsent, path, children }: AccessGateProps) {
   const auth = useAuthState();
   const isForgotten = useForgottenSignIn() && beforeConsent !== true;
   const uid = useCurrentUid();
@@ -62,7 +64,7 @@ function SignedInPage({ access, beforeConsent, navigation, children }: AccessGat
     auth.token === undefined &&
     (uid === undefined || !hasUserData(queryClient, uid));
   if (hasNothing) {
-    if (auth.failure === undefined) return <Waiting isMainPage={navigation !== undefined} />;
+    if (auth.failure === undefined) return <Waiting isMainPage={MAIN.includes(path)} />;
     if (access === "signed-in") return <AuthFailed failure={auth.failure} />;
   }
   if ((access === "signed-in" && auth.status === "signedOut") || isForgotten) {
