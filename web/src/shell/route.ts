@@ -47,8 +47,8 @@ export interface PrefetchContext {
   readonly queryClient: QueryClient;
 }
 
-/** What the HTML of a page holds: the whole page, or only the frame of what the app draws, such as a result. */
-export type Start = "page" | "frame";
+/** What the HTML of a page holds: the whole page, or an outline around what the app reads, such as a result. */
+export type PrerenderedPart = "page" | "outline";
 
 /** A page of the app. Each feature lists its own in `routes.ts`; `app/routes.ts` composes them. */
 export type PageRoute = PageRouteBase &
@@ -88,7 +88,7 @@ interface PageRouteBase {
   /** Its views are not tracked, nor does the next page name it as the one before. */
   readonly untracked?: true;
   /** The HTML that is made at build time: of `path` itself, or by path. */
-  readonly prerender?: Start | Readonly<Record<string, Start>>;
+  readonly prerender?: PrerenderedPart | Readonly<Record<string, PrerenderedPart>>;
   /** Whether the page opens for users who are still to be asked for their consents. Public pages always do. */
   readonly beforeConsent?: true;
   /** Whether the exit popup may open. */

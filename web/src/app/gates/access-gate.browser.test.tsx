@@ -120,7 +120,7 @@ test.each(["auth-known", "signed-in"] as const)(
   },
 );
 
-test("a main page shows its bars while Auth has not answered", async () => {
+test("a main page shows its placeholder while Auth has not answered", async () => {
   publishAuthState({ status: "waiting" });
   await open("auth-known", { path: "/home" });
   await expect.element(page.getByRole("link", { name: "Get help now" })).toBeVisible();

@@ -19,7 +19,7 @@ import { ErrorScreen } from "../../shell/states/error-screen.tsx";
 import { LoggingIn } from "../../shell/states/logging-in.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
-import styles from "./main-frame.module.css";
+import styles from "./main-placeholder.module.css";
 
 const MAIN: readonly string[] = Object.values(MAIN_PATHS);
 
@@ -74,11 +74,11 @@ function SignedInPage({ access, beforeConsent, path, children }: AccessGateProps
   return children;
 }
 
-/** A main page keeps the frame that its HTML came with. */
+/** A main page keeps the placeholder that its HTML came with. */
 function Waiting({ isMainPage }: { readonly isMainPage: boolean }) {
   return (
     <>
-      {isMainPage && <MainFrame />}
+      {isMainPage && <MainPlaceholder />}
       <LoggingIn />
     </>
   );
@@ -110,11 +110,11 @@ function ProgrammeSubscriptions() {
 }
 
 /** A main page before the auth state is known: its bars, and placeholders for the content. */
-export function MainFrame() {
+export function MainPlaceholder() {
   const { t } = useTranslation();
   return (
     <Page tone="mindle" background="paper" wide top={<Header account={false} />} bottom={<MainNavigation />}>
-      <div className={styles.frame}>
+      <div className={styles.content}>
         <p role="status" className={styles.status}>
           {t("loading")}
         </p>
