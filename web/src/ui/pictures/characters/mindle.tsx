@@ -48,7 +48,7 @@ export function Mindle({ pose, palette }: FigureProps) {
   );
 }
 
-const HEAD = "M60 18C76 18 89 30 89 47S76 76 60 76S31 64 31 47S44 18 60 18Z";
+export const HEAD = "M60 18C76 18 89 30 89 47S76 76 60 76S31 64 31 47S44 18 60 18Z";
 
 const LEAVES = {
   waving: "M60 108C47 106 34 98 24 78C22 83 18 84 12 82C15 98 38 114 60 108Z",
@@ -70,7 +70,7 @@ const SEED_COUNT = 16;
 const GONE = 4;
 
 /** Halo and seed hairs around the head of a puff. */
-const PUFF = { whole: puff(0), leaving: puff(GONE) } as const;
+export const PUFF = { whole: puff(0), leaving: puff(GONE) } as const;
 
 /** Three seeds in the air. */
 const FLYING_SEEDS =
