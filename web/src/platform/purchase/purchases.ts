@@ -298,11 +298,10 @@ export class Purchases {
     const { findPackage, ask } = this.#deps;
     const sold = await findPackage(slug);
     if (sold === null) throw new Error(`there is no package ${slug}`);
-    const { productIdentifier } = sold.ios;
-    const data = { productIdentifier };
+    const data = { productIdentifier: sold.ios.productIdentifier };
     const answer = await ask({ type: "purchase/getProductInfo", data }, PRICE_TIMEOUT_MS);
     if (!answer.ok) throw new Error(`the store named no price: ${answer.problem}`);
-    return { packageId: sold.id, productIdentifier, localizedPrice: answer.value };
+    return { packageId: sold.id, ...data, localizedPrice: answer.value };
   }
 }
 
