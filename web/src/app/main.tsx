@@ -45,7 +45,7 @@ export async function start(root: HTMLElement): Promise<void> {
     applyOverrides();
   }
   if (import.meta.env.VITE_LOCAL_MAILBOX === "on" && localJson.read("local") !== undefined) {
-    (await import("../platform/developer/start-local.ts")).startLocal();
+    (await import("../platform/developer/shell-simulator.ts")).startLocal();
   }
   clearOnAccountChange();
   reloadWhenCleared();

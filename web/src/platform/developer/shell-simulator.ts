@@ -4,7 +4,7 @@ import { now } from "../browser/now.ts";
 import { settings } from "../settings/settings.ts";
 import { localJson } from "../storage/storage.ts";
 import { writeAsOwner } from "./emulator-documents.ts";
-import { readLocalChoice, storeLocalChoice } from "./local-choices.ts";
+import { applyClockOffset, readLocalChoice, storeLocalChoice } from "./local-choices.ts";
 import { logShellMessage } from "./shell-log.ts";
 
 /** What becomes of a purchase: `late` is answered after some seconds, `lost` only by the next start. */
@@ -120,8 +120,14 @@ type PurchaseRequest = Extract<OutboundMessage, { readonly type: "purchase/reque
 
 type PurchaseData = PurchaseRequest["data"];
 
+/** Starts what a developer chose in the panel: a clock that is moved, the simulated shell. */
+export function startLocal(): void {
+  applyClockOffset();
+  if (readSimulation() !== undefined) installShellSimulator();
+}
+
 /** Makes this page believe that an iOS shell shows it. To be called before the app asks. */
-export function installShellSimulator(): void {
+function installShellSimulator(): void {
   const { bridgeHash } = settings();
   if (bridgeHash === undefined) return;
   const receive = createShellSimulator({
