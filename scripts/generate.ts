@@ -9,7 +9,7 @@ import { drawMedia } from "./internal/media/draw-media.ts";
 import { mediaPath, writeMedia } from "./internal/media/media-files.ts";
 import { fromRoot } from "./internal/paths.ts";
 
-/** Files that are no drawing of ours: captions and sounds. */
+/** Files that are taken as they are: pictures, sounds and captions. */
 const FINISHED = fromRoot("content/media");
 
 const KINDS: Readonly<Record<string, () => Promise<void>>> = {
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, () => Promise<void>>> = {
   async licences() {
     await writeFile(LICENCE_NOTES, await licenceNotes());
   },
-  /** The pictures and films of programmes, with captions and sounds; the children go to what scenes are composed of. Then run `npm run content`. */
+  /** The pictures, films, sounds and captions of programmes; the children go to what scenes are composed of. Then run `npm run content`. */
   async media() {
     const drawn = await drawMedia();
     const children = drawn.filter(({ name }) => name.startsWith("children/"));

@@ -54,7 +54,7 @@ const FIELDS: Readonly<Record<string, readonly Look[]>> = {
   "ui/fields/radio-group.tsx": ["none", "none"],
   "ui/fields/switch.tsx": ["none"],
   "ui/fields/text-field.tsx": ["primitive"],
-  "ui/fields/time-picker.tsx": ["watched"],
+  "ui/fields/date-time/time-picker.tsx": ["watched"],
 };
 
 const FIELD = /<(?:input|textarea|TextField)\b|\bcontentEditable=/g;

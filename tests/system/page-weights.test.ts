@@ -42,7 +42,7 @@ const BUDGETS: readonly Budget[] = [
   },
   { what: "HTML", limit: 35_000, of: ({ html }) => html },
   { what: "styles", limit: 10_000, of: ({ styles }) => styles },
-  // A frame loads the app before any font.
+  // An outline or a placeholder loads the app before any font.
   { what: "preloaded fonts", limit: 65_000, of: ({ fonts }) => fonts, optional: true },
 ];
 
@@ -53,7 +53,7 @@ function overBudget(weight: PageWeight): readonly string[] {
   );
 }
 
-/** Bytes, gzip, before the frame of a main page is the app's own. */
+/** Bytes, gzip, before the placeholder of a main page is the app's own. */
 const MAIN_PAGE_SCRIPTS = 173_000;
 
 test.each(weights)("$path keeps within its budgets", (weight) => {

@@ -5,12 +5,8 @@ import { PALETTES } from "../src/ui/pictures/characters/palette.ts";
 import type { Pose } from "../src/ui/pictures/characters/parts.tsx";
 import { Pleaser } from "../src/ui/pictures/characters/pleaser.tsx";
 import { Riggy } from "../src/ui/pictures/characters/riggy.tsx";
-import { AWAY_SLIDES } from "./away-slides.tsx";
 import { encodeFilm } from "./encode-film.ts";
 import { drawFrame, FILM, POSTER_AT } from "./film.tsx";
-import { HOUR_SLIDES } from "./hour-slides.tsx";
-import { KINDLY_SLIDES } from "./kindly-slides.tsx";
-import { LOOP_SLIDES } from "./loop-slides.tsx";
 
 /** The children that stories are told of. */
 const DRAWINGS = { Riggy, Pleaser, Jumpy } as const;
@@ -39,23 +35,12 @@ declare global {
   }
 }
 
-/** Pictures of slides by the name of their file. */
-const SLIDES: Readonly<Record<string, ReactElement>> = {
-  ...HOUR_SLIDES,
-  ...LOOP_SLIDES,
-  ...KINDLY_SLIDES,
-  ...AWAY_SLIDES,
-};
-
 draw().then(
   () => window.finishDrawing(),
   (error: unknown) => window.finishDrawing(String(error)),
 );
 
 async function draw(): Promise<void> {
-  for (const [name, picture] of Object.entries(SLIDES)) {
-    await save(`${name}.svg`, textBytes(markupOf(picture)));
-  }
   for (const [name, picture] of Object.entries(CHILDREN)) {
     await save(`children/${name}.svg`, textBytes(markupOf(picture)));
   }

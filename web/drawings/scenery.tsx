@@ -4,7 +4,7 @@ import { PALETTES } from "../src/ui/pictures/characters/palette.ts";
 import type { Pose } from "../src/ui/pictures/characters/parts.tsx";
 import { Riggy } from "../src/ui/pictures/characters/riggy.tsx";
 
-// What the drawings of programmes are made of. Colours are the same in light and dark: a picture is a sheet of paper.
+// What the film is made of. Colours are the same in light and dark: a picture is a sheet of paper.
 
 export const COLOURS = {
   paper: "#FFFAF2",
@@ -18,7 +18,6 @@ export const COLOURS = {
   night: "#5A5182",
   blot: "#5B3FA8",
   slip: "#F2704F",
-  leaf: "#7FB069",
   leafShade: "#5F9150",
   person: "#F1B98F",
   hair: "#5C4638",
@@ -140,16 +139,6 @@ export function Person({ isSmiling = false }: { readonly isSmiling?: boolean }) 
   );
 }
 
-/** An arm of the person, as an open path. */
-export function Sleeve({ d }: { readonly d: string }) {
-  return (
-    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d={d} stroke={COLOURS.shirtShade} strokeWidth="25" />
-      <path d={d} stroke={COLOURS.shirt} strokeWidth="20" />
-    </g>
-  );
-}
-
 /** A spreading blot of ink with the radius 1. */
 export const BLOT =
   "M0-1C.35-1.05.45-.78.7-.7C1-.6 1.05-.25.93 0C.85.25 1.02.5.75.72C.5.95.3.82 0 .97C-.3 1.1-.5.8-.72.68C-1 .5-.86.25-.97 0C-1.06-.3-.85-.5-.7-.7C-.5-.92-.3-.95 0-1Z";
@@ -166,26 +155,4 @@ export function Seed() {
 
 function tenths(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-/** A table before a wall, which is the place of all slides. */
-export function Slide({ children }: { readonly children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the page that shows the file has its words.
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="640" height="400">
-      <rect width="320" height="200" fill={COLOURS.wall} />
-      <Table />
-      {children}
-    </svg>
-  );
-}
-
-/** The table; drawn again before a person who sits behind it. */
-export function Table() {
-  return (
-    <>
-      <path d="M0 166H320V200H0Z" fill={COLOURS.tableShade} />
-      <path d="M0 170H320V200H0Z" fill={COLOURS.table} />
-    </>
-  );
 }

@@ -3,9 +3,8 @@ import { MemoryRouter } from "react-router-dom";
 import { VisuallyHidden } from "../src/ui/layout/visually-hidden.tsx";
 import { ToneContext } from "../src/ui/tone.ts";
 import styles from "./gallery.module.css";
-import { Overview } from "./overview.tsx";
 import { showScheme } from "./scheme.ts";
-import type { Story } from "./story.ts";
+import type { Story } from "./story.tsx";
 import { StoryPage } from "./story-page.tsx";
 import { SCHEMES, searchOf, TONES, useView, type View } from "./view.ts";
 import { widgetStories } from "./widget-stories.tsx";
@@ -111,7 +110,9 @@ export function Gallery() {
         {/* Links in stories must not leave the story. */}
         <MemoryRouter key={name}>
           {story === undefined ? (
-            <Overview missing={name} count={STORIES.size} />
+            <main className={styles.main} lang="en">
+              <h1>{name === undefined ? "Mindle design system" : `There is no story “${name}”`}</h1>
+            </main>
           ) : (
             <StoryPage story={story} lng={lng} />
           )}

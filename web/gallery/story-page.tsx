@@ -2,7 +2,7 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import { useId } from "react";
 import { classNames } from "../src/ui/class-names.ts";
 import styles from "./gallery.module.css";
-import type { Story, StoryProps } from "./story.ts";
+import type { Story, StoryProps } from "./story.tsx";
 
 /** One story: its states, each below its name. */
 export function StoryPage({ story, lng }: { readonly story: Story; readonly lng: Language }) {

@@ -2,7 +2,7 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { loadWidgets, WIDGET_TYPES } from "../src/engine/registry.ts";
 import { ExamplePage, statesOf, type WidgetState } from "../src/engine/testing/example-page.tsx";
-import type { Story } from "./story.ts";
+import type { Story } from "./story.tsx";
 
 /** A story for every content widget, with all its examples, by name. */
 export async function widgetStories(): Promise<(readonly [name: string, story: Story])[]> {

@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS, chromiumPath } from "../browser/chromium.ts";
 import { fromRoot } from "../paths.ts";
 import type { MediaFile } from "./media-files.ts";
 
-/** Draws the pictures and the film in Chromium, which has an encoder of H.264. */
+/** Draws the film, its poster and the children in Chromium, which has an encoder of H.264. */
 export async function drawMedia(): Promise<readonly MediaFile[]> {
   const server = await createServer({
     configFile: fromRoot("web/drawings/vite.config.ts"),

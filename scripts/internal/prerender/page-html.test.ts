@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import type { Start } from "../../../web/src/app/root.ts";
+import type { HtmlPart } from "../../../web/src/app/root.ts";
 import { pageHtml } from "./page-html.ts";
 
 const TEMPLATE =
   '<!doctype html><html lang="ko"><head><title>-</title></head><body><div id="root"></div></body></html>';
 
-function headAndBody(start: Start, isListed = true): readonly [string, string] {
+function headAndBody(part: HtmlPart, isListed = true): readonly [string, string] {
   const html = pageHtml(
     { template: TEMPLATE, build: "build", inlineScript: "" },
     {
       root: {
         path: "/",
-        start,
+        part,
         route: "/",
         texts: { ko: [], en: [] },
         reads: [],
@@ -38,10 +38,10 @@ test("a whole page preloads its font, which its head does not wait for, and afte
   expect(body.split("</div>")[1]).toContain('<link rel="modulepreload" href="/page.js" fetchpriority="low">');
 });
 
-test.each(["frame", "bars"] as const)(
-  "%s preload the app first, and what it reads with at low priority",
-  (start) => {
-    const [head, body] = headAndBody(start);
+test.each(["outline", "placeholder"] as const)(
+  "%s preloads the app first, and what it reads with at low priority",
+  (part) => {
+    const [head, body] = headAndBody(part);
     expect(head).toContain(
       '<link rel="modulepreload" href="/page.js"><link rel="modulepreload" href="/shared.js">',
     );
@@ -51,7 +51,7 @@ test.each(["frame", "bars"] as const)(
 
 test("search engines are told what a page is about, or not to list it", () => {
   expect(headAndBody("page")[0]).toContain('<meta name="description" content="설명">');
-  const [unlisted] = headAndBody("bars", false);
+  const [unlisted] = headAndBody("placeholder", false);
   expect(unlisted).toContain('<meta name="robots" content="noindex">');
   expect(unlisted).not.toContain("description");
 });

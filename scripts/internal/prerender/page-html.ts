@@ -38,10 +38,10 @@ export interface PageParts {
 /** Fills index.html with a page in both languages: Korean in the root element, English in a template. */
 export function pageHtml(base: PageBase, parts: PageParts): string {
   const { root, ko, en, css, styles, scripts, font, content, isListed } = parts;
-  const isWhole = root.start === "page";
+  const isWhole = root.part === "page";
   return withHead(base, css, [
     isListed ? `<meta name="description" content="${attribute(ko.description)}">` : NOT_LISTED,
-    // What is only a frame has nothing that its scripts could delay.
+    // An outline or a placeholder has nothing that its scripts could delay.
     ...(isWhole ? [] : scripts.map((href) => modulePreload(href))),
     ...styles.map(includedStyle),
   ])
@@ -86,7 +86,7 @@ function modulePreload(href: string, priority?: "low"): string {
 }
 
 /**
- * The font of a whole page; of a frame, it would take the connection from its scripts. In the body, since Chromium holds up the
+ * The font of a whole page; of an outline or a placeholder, it would take the connection from its scripts. In the body, since Chromium holds up the
  * first paint for a font that the head preloads, by up to 50 ms.
  */
 function fontPreload(font: string): string {

@@ -29,7 +29,7 @@ interface WrittenParts {
   readonly en: Rendered;
   readonly content: PageData;
   readonly sources: readonly string[];
-  /** What a page with a frame imports later, to read with it. */
+  /** What a page with a placeholder imports later, to read with it. */
   readonly reads: readonly string[];
   readonly calls: RootData["calls"];
   readonly isListed: boolean;
@@ -47,7 +47,7 @@ const OFFLINE_FONTS = ["fonts.css", "first.woff2", "other.woff2"].map((file) => 
 /** What every page that is not public is opened by. */
 const GATE_SOURCE = "src/app/gates/auth-gate.tsx";
 
-/** What every page with a frame reads a user's data with. */
+/** What every page with a placeholder reads a user's data with. */
 const USER_READS = [
   "src/platform/data/indexeddb-persister.ts",
   "src/platform/api/operation-headers.ts",
@@ -89,7 +89,7 @@ export async function prerender(directory: string, program: string): Promise<str
   };
   /** Styles that pages have in their HTML: a page that is gone to without a connection needs them as files. */
   const inlined = new Set<string>();
-  const write = async ({ path, start }: Pick<RootData, "path" | "start">, parts: WrittenParts) => {
+  const write = async ({ path, part }: Pick<RootData, "path" | "part">, parts: WrittenParts) => {
     const { ko, en, content, sources, reads, calls, isListed } = parts;
     const { scripts, styles } = chunks.closure(sources);
     for (const file of styles) inlined.add(file);
@@ -100,7 +100,7 @@ export async function prerender(directory: string, program: string): Promise<str
       pageHtml(base, {
         root: {
           path,
-          start,
+          part,
           route: ko.route,
           texts: { ko: textsIn("ko"), en: textsIn("en") },
           reads: chunks
@@ -121,21 +121,24 @@ export async function prerender(directory: string, program: string): Promise<str
     );
   };
   const authored = await checkedContent();
-  for (const { path, start } of app.PRERENDERED) {
+  for (const { path, part } of app.PRERENDERED) {
     const content = pageDataOf(authored, app.contentOf(path));
     const ko = await app.render(path, "ko", content);
     const en = await app.render(path, "en", content);
     const sources = [...EVERY_PAGE_SOURCES, `src/${ko.page}`];
-    await write({ path, start }, { ko, en, content, sources, reads: [], calls: [], isListed: true });
+    await write({ path, part }, { ko, en, content, sources, reads: [], calls: [], isListed: true });
   }
-  for (const page of app.FRAMES) {
-    const ko = await app.renderFrame(page, "ko");
-    const en = await app.renderFrame(page, "en");
+  for (const page of app.PLACEHOLDERS) {
+    const ko = await app.renderPlaceholder(page, "ko");
+    const en = await app.renderPlaceholder(page, "en");
     const sources = [...EVERY_PAGE_SOURCES, GATE_SOURCE, `src/${ko.page}`];
     const reads = [...USER_READS, ...belowSrc(ko.build.reads ?? [])];
     const calls = ko.build.calls ?? [];
     const isListed = page.path === page.of;
-    await write({ path: page.path, start: "bars" }, { ko, en, content: {}, sources, reads, calls, isListed });
+    await write(
+      { path: page.path, part: "placeholder" },
+      { ko, en, content: {}, sources, reads, calls, isListed },
+    );
   }
   await writePrerenderedPaths(
     directory,
@@ -149,9 +152,9 @@ export async function prerender(directory: string, program: string): Promise<str
       ...new Set([...offline.styles, ...inlined]),
       ...OFFLINE_FONTS.map((file) => chunks.asset(file)),
     ].map(urlOf),
-    pages: [...app.PRERENDERED, ...app.FRAMES].map(({ path }) => path),
+    pages: [...app.PRERENDERED, ...app.PLACEHOLDERS].map(({ path }) => path),
     keptPages: app.KEPT,
-    sharedPages: app.FRAMES.flatMap(({ path, of }) => (path === of ? [] : path)),
+    sharedPages: app.PLACEHOLDERS.flatMap(({ path, of }) => (path === of ? [] : path)),
   });
   return base.build;
 }

@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
 test("the styles in the HTML are not loaded a second time", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  // A whole page, a frame, and the bars of a main page.
+  // A whole page, an outline, and the placeholder of a main page.
   for (const path of ["/", "/schema/result", "/home"]) {
     const response = await page.goto(path);
     const html = (await response?.text()) ?? "";
@@ -60,7 +60,7 @@ test("the styles in the HTML are not loaded a second time", async ({ page }) => 
   }
 });
 
-test("the bars of a main page are there before any script file has loaded, and give way to the page", async ({
+test("the placeholder of a main page is there before any script file has loaded, and gives way to the page", async ({
   page,
 }) => {
   const release = await holdRequests(page, SCRIPTS);

@@ -207,21 +207,6 @@ test("tracked events are listed", async ({ page }) => {
   }).toPass();
 });
 
-test("how far each group of the experiment got is counted", async ({ page }) => {
-  const tester = new Tester(page, "en");
-  const { experiment, local } = tester.panel;
-  await page.addInitScript(() => localStorage.setItem("group", JSON.stringify({ v: 1, data: "1" })));
-  const joined = page.waitForResponse((response) =>
-    (response.request().postData() ?? "").includes("experiment_join"),
-  );
-  await tester.open("/");
-  await joined;
-  await tester.openView("experiment");
-  const landing = page.getByRole("row", { name: experiment.steps.landing });
-  await expect(landing.getByRole("cell").last()).toContainText(/^[1-9]\d* \d+%$/);
-  await expect(page.getByText(local.failed)).toBeHidden();
-});
-
 test.describe("without the emulators", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 

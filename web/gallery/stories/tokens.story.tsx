@@ -1,4 +1,4 @@
-import { story } from "../story.ts";
+import { story } from "../story.tsx";
 import { TONES } from "../view.ts";
 import styles from "./tokens.module.css";
 

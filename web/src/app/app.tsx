@@ -5,14 +5,12 @@ import { loadModule } from "../platform/browser/load-module.ts";
 import { whenShownAndIdle } from "../platform/browser/shown.ts";
 import { type QueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
 import { startTracking } from "../platform/tracking/start-tracking.ts";
-import { NavigationContext, PageExistsContext } from "../shell/route.ts";
 import styles from "../shell/shell.module.css";
 import { SignOutProvider } from "../shell/sign-out/sign-out-provider.tsx";
 import { PageLoading } from "../shell/states/page-loading.tsx";
 import { CONTENT_ID } from "../ui/layout/page.tsx";
-import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { NAVIGATION, pageExists } from "./routes.ts";
+import { AppRoutes } from "./router/app-routes.tsx";
 
 interface AppProps {
   readonly queryClient: QueryClient;
@@ -25,20 +23,16 @@ export function App({ queryClient, onReady }: AppProps) {
   useEffect(startTracking, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <NavigationContext value={NAVIGATION}>
-        <PageExistsContext value={pageExists}>
-          <SkipLink />
-          <SignOutProvider>
-            <ErrorBoundary>
-              <Suspense fallback={<PageLoading />}>
-                <AppRoutes />
-                {onReady !== undefined && <AfterHydration act={onReady} />}
-              </Suspense>
-            </ErrorBoundary>
-          </SignOutProvider>
-          <IdleOverlays />
-        </PageExistsContext>
-      </NavigationContext>
+      <SkipLink />
+      <SignOutProvider>
+        <ErrorBoundary>
+          <Suspense fallback={<PageLoading />}>
+            <AppRoutes />
+            {onReady !== undefined && <AfterHydration act={onReady} />}
+          </Suspense>
+        </ErrorBoundary>
+      </SignOutProvider>
+      <IdleOverlays />
     </QueryClientProvider>
   );
 }

@@ -25,10 +25,10 @@ if (data !== undefined) {
   if (mayBeSignedIn() && !navigator.serviceWorker?.controller) {
     preload(data.reads);
     // Asks for the page's data while the rest of the app arrives; where that needs Auth, asks it, and the app publishes its answer.
-    if (data.start === "bars" && !hasChangedSettings()) askFirst(data).catch(() => undefined);
+    if (data.part === "placeholder" && !hasChangedSettings()) askFirst(data).catch(() => undefined);
   }
 }
-if (data?.start === "page") {
+if (data?.part === "page") {
   addFontFaces();
   void idleAfterFirstPaint().then(startApp);
 } else {

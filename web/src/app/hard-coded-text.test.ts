@@ -7,7 +7,7 @@ import type { ResourceKey } from "i18next";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadCatalogue } from "../locales/index.ts";
 import { startI18n } from "../platform/i18n/i18n.ts";
-import { contentOf, FRAMES, PRERENDERED, render, renderFrame } from "./prerender.tsx";
+import { contentOf, PLACEHOLDERS, PRERENDERED, render, renderPlaceholder } from "./prerender.tsx";
 
 // A pseudo-locale: every letter of the catalogues and of the content is the same one. Other letters on a
 // page were written into its code.
@@ -71,8 +71,8 @@ describe("no page shows a text that is not in the catalogues or the content", ()
     expect(hardCoded(html)).toEqual([]);
   });
 
-  test.each(FRAMES)("the frame of $path", async (frame) => {
-    const { html } = await renderFrame(frame, "en");
+  test.each(PLACEHOLDERS)("the placeholder of $path", async (placeholder) => {
+    const { html } = await renderPlaceholder(placeholder, "en");
     expect(html).toContain(PLACEHOLDER);
     expect(hardCoded(html)).toEqual([]);
   });

@@ -27,7 +27,14 @@ function Form({ onHydrated, onSave, heading = "A form" }: FormProps) {
       <h1>{heading}</h1>
       <TextField label="Nickname" name="nickname" value={name} onChange={setName} />
       <RadioGroup name="cup" legend="Cup" options={CUPS} value={cup} onChange={setCup} />
-      <ChoiceCard label="Sugar" picture={null} checked={checked} onChange={setChecked} tone="riggy" />
+      <ChoiceCard
+        label="Sugar"
+        description=""
+        picture={null}
+        checked={checked}
+        onChange={setChecked}
+        tone="riggy"
+      />
       <button type="button" onClick={onSave}>
         Save
       </button>

@@ -63,7 +63,7 @@ test("a build for testers has it, but nothing of the emulators", { timeout: 60_0
   const { files, ...found } = await localPartsIn({ ...REAL, VITE_DEVELOPER_PANEL: "on" });
   expect(files.some((id) => id.endsWith("features/developer/developer-page.tsx"))).toBe(true);
   expect(files.filter((id) => /developer\/local/.test(id))).toEqual([]);
-  expect(files.filter((id) => /shell-simulator|shell-log|local-choices|funnel/.test(id))).toEqual([]);
+  expect(files.filter((id) => /shell-simulator|shell-log|local-choices/.test(id))).toEqual([]);
   expect(found).toEqual({
     providerPages: 0,
     overrides: true,

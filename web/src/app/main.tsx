@@ -18,10 +18,10 @@ import { hasChangedSettings } from "../platform/settings/settings.ts";
 import { onUserDataCleared } from "../platform/storage/clear-user-data.ts";
 import { localJson } from "../platform/storage/storage.ts";
 import { App } from "./app.tsx";
-import { AppRouter } from "./app-router.tsx";
 import { addFontFaces } from "./font-faces.ts";
 import { hydrate } from "./hydrate.ts";
 import { markApp, readPageContent, readRootData } from "./root.ts";
+import { AppRouter } from "./router/app-router.tsx";
 import { isPageLoaded, matchPath } from "./routes.ts";
 import { startPage, tidyAddress } from "./start-page.ts";
 
@@ -45,7 +45,7 @@ export async function start(root: HTMLElement): Promise<void> {
     applyOverrides();
   }
   if (import.meta.env.VITE_LOCAL_MAILBOX === "on" && localJson.read("local") !== undefined) {
-    (await import("../platform/developer/start-local.ts")).startLocal();
+    (await import("../platform/developer/shell-simulator.ts")).startLocal();
   }
   clearOnAccountChange();
   reloadWhenCleared();
@@ -58,7 +58,7 @@ export async function start(root: HTMLElement): Promise<void> {
   startWelcomeCoupon(queryClient);
   const { pathname, search } = location;
   const data = readRootData(root);
-  const hasHtml = data?.path === pathname && data.start !== "bars" && !hasChangedSettings();
+  const hasHtml = data?.path === pathname && data.part !== "placeholder" && !hasChangedSettings();
   const endWaiting = hasHtml ? undefined : beginWaiting();
   if ("page" in match) await startPage({ ...match, pathname, search, queryClient });
   await texts;
@@ -91,7 +91,7 @@ function inRouter(app: ReactNode): ReactNode {
 /** What can wait for the page; without it the page works all the same. */
 async function startAfterPaint(queryClient: QueryClient): Promise<void> {
   await whenShown();
-  // A frame has none yet: its scripts and data come first.
+  // An outline or a placeholder has none yet: its scripts and data come first.
   void whenLoaded(queryClient, MAX_FONT_WAIT_MS).then(addFontFaces);
   try {
     await (await import("./after-first-paint.ts")).afterFirstPaint(queryClient);

@@ -10,33 +10,34 @@ import { LoadingViewer } from "../features/program/viewer/viewer-states.tsx";
 import { seedContent } from "../platform/data/catalogue.ts";
 import { createQueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
 import { loadNamespaces, setLanguage, startI18n } from "../platform/i18n/i18n.ts";
-import { type FeatureBuild, NavigationContext, type PageBuild, PageExistsContext } from "../shell/route.ts";
+import { MAIN_PATHS } from "../shell/main-navigation.tsx";
+import type { FeatureBuild, PageBuild } from "../shell/route.ts";
 import { App } from "./app.tsx";
-import { MainFrame } from "./gates/access-gate.tsx";
+import { MainPlaceholder } from "./gates/access-gate.tsx";
 import type { RootData } from "./root.ts";
-import { type AppPage, matchPath, NAVIGATION, pageExists, ROUTES, trackedPattern } from "./routes.ts";
+import { type AppPage, matchPath, ROUTES, trackedPattern } from "./routes.ts";
 
 /** The paths whose HTML is made at build time. */
-export const PRERENDERED: readonly Pick<RootData, "path" | "start">[] = ROUTES.flatMap((route) => {
+export const PRERENDERED: readonly Pick<RootData, "path" | "part">[] = ROUTES.flatMap((route) => {
   if ("redirect" in route) return [];
-  const { prerender: starts = {} } = route.page;
-  const byPath = typeof starts === "string" ? { [route.path]: starts } : starts;
-  return Object.entries(byPath).map(([path, start]) => ({ path, start }));
+  const { prerender: parts = {} } = route.page;
+  const byPath = typeof parts === "string" ? { [route.path]: parts } : parts;
+  return Object.entries(byPath).map(([path, part]) => ({ path, part }));
 });
 
-/** A frame in the HTML of a page: what it shows depends on who is signed in. */
-interface PageFrame {
+/** In the HTML of a page that shows what belongs to its user. */
+interface PagePlaceholder {
   /** Where the HTML is: at the page's path, or above the paths of several (`rewrites` in firebase.json). */
   readonly path: string;
   /** The path of one of its pages. */
   readonly of: string;
-  readonly frame: ReactNode;
+  readonly placeholder: ReactNode;
 }
 
-/** The frames of the main pages, and of every step. */
-export const FRAMES: readonly PageFrame[] = [
-  ...NAVIGATION.map(({ path }) => ({ path, of: path, frame: <MainFrame /> })),
-  { path: VIEWER_PATH, of: viewerPath("programme", "d1-s1", 1), frame: <LoadingViewer /> },
+/** The placeholders of the main pages, and the one of every step. */
+export const PLACEHOLDERS: readonly PagePlaceholder[] = [
+  ...Object.values(MAIN_PATHS).map((path) => ({ path, of: path, placeholder: <MainPlaceholder /> })),
+  { path: VIEWER_PATH, of: viewerPath("programme", "d1-s1", 1), placeholder: <LoadingViewer /> },
 ];
 
 /** What features say to the build about their pages, by the page's file below `features`. */
@@ -98,18 +99,15 @@ export async function render(path: string, language: Language, content: PageData
   return renderApp(path, page, <App queryClient={queryClient} />);
 }
 
-/** Renders the frame of a page, under the same conditions. */
-export async function renderFrame({ of, frame }: PageFrame, language: Language): Promise<RenderedPage> {
+/** Renders a placeholder, under the same conditions. */
+export async function renderPlaceholder(
+  { of, placeholder }: PagePlaceholder,
+  language: Language,
+): Promise<RenderedPage> {
   await setRenderedLanguage(language);
   const page = pageOf(of);
   await loadNamespaces(page.namespaces);
-  const app = (
-    <QueryClientProvider client={createQueryClient()}>
-      <NavigationContext value={NAVIGATION}>
-        <PageExistsContext value={pageExists}>{frame}</PageExistsContext>
-      </NavigationContext>
-    </QueryClientProvider>
-  );
+  const app = <QueryClientProvider client={createQueryClient()}>{placeholder}</QueryClientProvider>;
   return renderApp(of, page, app);
 }
 

@@ -1,18 +1,19 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { PageData } from "@mindle/domain/catalogue/public-content";
 import type { EarlyCall } from "../platform/api/early-calls.ts";
-import type { Start as PageStart } from "../shell/route.ts";
+import type { PrerenderedPart } from "../shell/route.ts";
 
 // The contract between a page's HTML (`scripts/internal/prerender`), the script inside it and the app.
 
-/** `bars`: the HTML shows the bars of a main page only, and the app replaces it. */
-export type Start = PageStart | "bars";
+/** `placeholder`: the HTML of a signed-in page has its bars only, and the app replaces it instead of hydrating it. */
+export type HtmlPart = PrerenderedPart | "placeholder";
 
 /** What the build says about a pre-rendered page, as `data-` attributes of the root element. */
 export interface RootData {
   /** The path that the HTML was made for. */
   readonly path: string;
-  readonly start: Start;
+  /** What the HTML holds of the page. */
+  readonly part: HtmlPart;
   /** Pattern of its route, as events name it; empty where none does. */
   readonly route: string;
   /** URLs of the page's texts by language. */
@@ -31,10 +32,10 @@ declare global {
 }
 
 /** The root element's attributes in HTML. */
-export function rootAttributes({ path, start, route, texts, reads, calls }: RootData): string {
+export function rootAttributes({ path, part, route, texts, reads, calls }: RootData): string {
   return Object.entries({
     path,
-    start,
+    part,
     route,
     "texts-ko": texts.ko.join(" "),
     "texts-en": texts.en.join(" "),
@@ -47,11 +48,11 @@ export function rootAttributes({ path, start, route, texts, reads, calls }: Root
 
 /** Reads the attributes of a pre-rendered page; undefined on every other page. */
 export function readRootData({ dataset }: HTMLElement): RootData | undefined {
-  const { path, start, route = "", textsKo, textsEn, reads, calls } = dataset;
-  if (path === undefined || !isStart(start)) return undefined;
+  const { path, part, route = "", textsKo, textsEn, reads, calls } = dataset;
+  if (path === undefined || !isHtmlPart(part)) return undefined;
   return {
     path,
-    start,
+    part,
     route,
     texts: { ko: words(textsKo), en: words(textsEn) },
     reads: words(reads),
@@ -63,8 +64,8 @@ function words(list: string | undefined): readonly string[] {
   return list?.split(" ").filter((word) => word !== "") ?? [];
 }
 
-function isStart(value: string | undefined): value is Start {
-  return value === "page" || value === "frame" || value === "bars";
+function isHtmlPart(value: string | undefined): value is HtmlPart {
+  return value === "page" || value === "outline" || value === "placeholder";
 }
 
 /** The element that holds the app. Throws when the page has none. */

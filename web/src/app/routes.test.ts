@@ -3,6 +3,7 @@ import { ROUTE_PATTERN } from "@mindle/domain/tracking/names";
 import { matchRoutes } from "react-router-dom";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startI18n } from "../platform/i18n/i18n.ts";
+import { MAIN_PATHS } from "../shell/main-navigation.tsx";
 import { BUILDS, contentOf, KEPT, OFFLINE, PRERENDERED } from "./prerender.tsx";
 import { type AppPage, isPageLoaded, matchPath, NOT_FOUND, ROUTES, trackedPattern } from "./routes.ts";
 
@@ -33,6 +34,10 @@ describe.each(PAGES)("$path", (page) => {
   test("has a pattern that events accept", () => {
     expect(trackedPattern(page)).toMatch(ROUTE_PATTERN);
   });
+});
+
+test("the bottom navigation leads to pages", () => {
+  expect(Object.values(MAIN_PATHS).map((path) => pageAt(path).path)).toEqual(Object.values(MAIN_PATHS));
 });
 
 test("names and paths are unique", () => {

@@ -34,11 +34,6 @@ export const ROUTES: readonly AppRoute[] = Object.entries(FEATURES).flatMap(([fi
   });
 });
 
-/** Pages with a place in the bottom navigation, in order. */
-export const NAVIGATION: readonly AppPage[] = (["home", "journeys", "my"] as const).flatMap((tab) =>
-  ROUTES.flatMap((route) => ("page" in route && route.page.navigation === tab ? [route.page] : [])),
-);
-
 export const NOT_FOUND: AppPage = notFoundPage();
 
 function notFoundPage(): AppPage {
@@ -63,12 +58,6 @@ export function matchPath(pathname: string): RouteMatch {
 export function isPageLoaded(pathname: string): boolean {
   const match = matchPath(pathname);
   return "page" in match && match.page.source.isLoaded;
-}
-
-/** Whether a path leads to a page of the app. */
-export function pageExists(pathname: string): boolean {
-  const match = matchPath(pathname);
-  return "redirect" in match || match.page !== NOT_FOUND;
 }
 
 /** What a matched route leads to. */

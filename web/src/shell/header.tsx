@@ -5,9 +5,9 @@ import { HelpLink } from "../ui/controls/help-link.tsx";
 import { Link } from "../ui/controls/link.tsx";
 import { TopBar } from "../ui/layout/top-bar.tsx";
 import { Icon } from "../ui/pictures/icon.tsx";
-import { AccountLink } from "./account-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./shell.module.css";
+import { AccountLink } from "./sign-out/account-link.tsx";
 
 interface HeaderProps {
   /** Path of the back link; without it the page has none. */

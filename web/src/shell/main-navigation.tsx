@@ -1,27 +1,21 @@
-import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { BottomNavigation } from "../ui/layout/bottom-navigation.tsx";
-import { NavigationContext } from "./route.ts";
 
-/** Path of a main page, such as the home screen; the landing page where there is none. */
-export function useMainPath(tab: "home" | "my"): string {
-  return useContext(NavigationContext).find(({ navigation }) => navigation === tab)?.path ?? "/";
-}
+/** The main pages, by their tab in the bottom navigation. */
+export const MAIN_PATHS = { home: "/home", journeys: "/catalog/list", my: "/mypage" } as const;
 
-/** The bottom navigation with those main pages that exist. */
+const TABS = ["home", "journeys", "my"] as const;
+
+/** The bottom navigation. */
 export function MainNavigation() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const items = useContext(NavigationContext).flatMap(({ path, navigation }) =>
-    navigation === undefined
-      ? []
-      : {
-          to: path,
-          icon: navigation,
-          label: t(`navigation.${navigation}`),
-          current: pathname === path,
-        },
-  );
+  const items = TABS.map((tab) => ({
+    to: MAIN_PATHS[tab],
+    icon: tab,
+    label: t(`navigation.${tab}`),
+    current: pathname === MAIN_PATHS[tab],
+  }));
   return <BottomNavigation label={t("navigation.label")} items={items} />;
 }

@@ -1,5 +1,4 @@
 import type { ContentKey } from "@mindle/domain/catalogue/public-content";
-import { createContext, useContext } from "react";
 import type common from "../locales/ko/common.ts";
 import type { Namespace } from "../locales/types.ts";
 import type { EarlyCall } from "../platform/api/early-calls.ts";
@@ -48,8 +47,8 @@ export interface PrefetchContext {
   readonly queryClient: QueryClient;
 }
 
-/** What the HTML of a page holds: the whole page, or only the frame of what the app draws, such as a result. */
-export type Start = "page" | "frame";
+/** What the HTML of a page holds: the whole page, or an outline around what the app reads, such as a result. */
+export type PrerenderedPart = "page" | "outline";
 
 /** A page of the app. Each feature lists its own in `routes.ts`; `app/routes.ts` composes them. */
 export type PageRoute = PageRouteBase &
@@ -89,13 +88,11 @@ interface PageRouteBase {
   /** Its views are not tracked, nor does the next page name it as the one before. */
   readonly untracked?: true;
   /** The HTML that is made at build time: of `path` itself, or by path. */
-  readonly prerender?: Start | Readonly<Record<string, Start>>;
+  readonly prerender?: PrerenderedPart | Readonly<Record<string, PrerenderedPart>>;
   /** Whether the page opens for users who are still to be asked for their consents. Public pages always do. */
   readonly beforeConsent?: true;
   /** Whether the exit popup may open. */
   readonly exitPopup?: boolean | ((params: RouteParams) => boolean);
-  /** Its tab in the bottom navigation. */
-  readonly navigation?: "home" | "journeys" | "my";
 }
 
 /** A path that redirects to another one and keeps the query. */
@@ -120,16 +117,3 @@ export interface PageBuild {
 
 /** A feature's pages, by the file that their route names. Each feature that needs it has one in `build.ts`. */
 export type FeatureBuild = Readonly<Record<string, PageBuild>>;
-
-// What the shell and the pages know of the app's pages. Provided by the app, which knows all routes.
-
-/** Pages with a place in the bottom navigation, in order. */
-export const NavigationContext = createContext<readonly PageRoute[]>([]);
-
-/** Whether a path leads to a page. */
-export const PageExistsContext = createContext<(pathname: string) => boolean>(() => false);
-
-/** For entries of a menu: tells whether a path leads to a page. */
-export function usePageExists(): (pathname: string) => boolean {
-  return useContext(PageExistsContext);
-}

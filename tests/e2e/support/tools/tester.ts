@@ -4,17 +4,7 @@ import { filled } from "../texts.ts";
 import { Visitor } from "../visitor.ts";
 
 /** The views of the developer panel. */
-export const VIEWS = [
-  "settings",
-  "mailbox",
-  "accounts",
-  "events",
-  "experiment",
-  "signIn",
-  "shell",
-  "time",
-  "api",
-] as const;
+export const VIEWS = ["settings", "mailbox", "accounts", "events", "signIn", "shell", "time", "api"] as const;
 
 /** Page object: a tester with the developer panel. */
 export class Tester extends Visitor {

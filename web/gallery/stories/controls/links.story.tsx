@@ -1,7 +1,7 @@
 import { HelpLink } from "../../../src/ui/controls/help-link.tsx";
 import { Link } from "../../../src/ui/controls/link.tsx";
 import { OutsideLinkButton } from "../../../src/ui/controls/outside-link-button.tsx";
-import { story } from "../../story.ts";
+import { story } from "../../story.tsx";
 
 export default [
   story({

@@ -1,7 +1,6 @@
 import type { Weekdays } from "@mindle/domain/reminders/config";
-import { DayPicker } from "../../../src/ui/fields/day-picker.tsx";
-import { WithState } from "../../../src/ui/testing/with-state.tsx";
-import { story } from "../../story.ts";
+import { DayPicker } from "../../../src/ui/fields/date-time/day-picker.tsx";
+import { entered, story } from "../../story.tsx";
 
 const DAYS = [
   ["일요일", "Sunday"],
@@ -17,20 +16,16 @@ export default story({
   title: "Day picker",
   use: "Weekdays on which something happens.",
   states: {
-    "Some days": ({ text }) => (
-      <WithState<Weekdays> initial={[false, true, true, true, true, true, false]}>
-        {(value, onChange) => (
-          <DayPicker
-            label={text("알림 요일", "Days of the reminder")}
-            days={DAYS.map(([ko, en]) => ({
-              name: text(ko, en),
-              short: text(ko.slice(0, 1), en.slice(0, 3)),
-            }))}
-            value={value}
-            onChange={onChange}
-          />
-        )}
-      </WithState>
-    ),
+    "Some days": entered<Weekdays>([false, true, true, true, true, true, false], (value, onChange, text) => (
+      <DayPicker
+        label={text("알림 요일", "Days of the reminder")}
+        days={DAYS.map(([ko, en]) => ({
+          name: text(ko, en),
+          short: text(ko.slice(0, 1), en.slice(0, 3)),
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+    )),
   },
 });

@@ -3,8 +3,11 @@ import { HelpLink } from "../../../src/ui/controls/help-link.tsx";
 import { BottomNavigation } from "../../../src/ui/layout/bottom-navigation.tsx";
 import { Page } from "../../../src/ui/layout/page.tsx";
 import { TopBar } from "../../../src/ui/layout/top-bar.tsx";
+import { TornEdge } from "../../../src/ui/layout/torn-edge.tsx";
+import { VisuallyHidden } from "../../../src/ui/layout/visually-hidden.tsx";
 import { useTone } from "../../../src/ui/tone.ts";
-import { type StoryProps, story } from "../../story.ts";
+import { type StoryProps, story } from "../../story.tsx";
+import styles from "./torn-edge.module.css";
 
 function Screen({ text }: StoryProps) {
   const tone = useTone();
@@ -35,9 +38,6 @@ export default [
           end={<HelpLink>{text("지금 도움받기", "Get help now")}</HelpLink>}
         />
       ),
-      "Only the end": ({ text }) => (
-        <TopBar end={<HelpLink>{text("지금 도움받기", "Get help now")}</HelpLink>} />
-      ),
     },
   }),
   story({
@@ -54,6 +54,30 @@ export default [
             { to: "#my", icon: "my", label: "MY", current: false },
           ]}
         />
+      ),
+    },
+  }),
+  story({
+    title: "Torn edge",
+    use: "Edge between two sections. At most one per screen.",
+    layout: "wide",
+    states: {
+      "In the colour of the section below": () => (
+        <div className={styles.sheet}>
+          <TornEdge />
+          <div className={styles.paper} />
+        </div>
+      ),
+    },
+  }),
+  story({
+    title: "Visually hidden",
+    use: "Text for screen readers, where a picture shows the same.",
+    states: {
+      Default: ({ text }) => (
+        <p>
+          3 / 12 <VisuallyHidden>{text("편을 마쳤어요", "sessions finished")}</VisuallyHidden>
+        </p>
       ),
     },
   }),

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
+import { BookPages } from "../../../src/ui/pictures/book-pages/book-pages.tsx";
 import { CharacterArt } from "../../../src/ui/pictures/characters/character-art.tsx";
-import { type StoryProps, story } from "../../story.ts";
+import { story } from "../../story.tsx";
 import styles from "./pictures.module.css";
 
 type Props = ComponentProps<typeof CharacterArt>;
@@ -9,13 +10,13 @@ const FIGURES: readonly Props["character"][] = ["Riggy", "Pleaser", "Jumpy", "Sh
 const POSES: readonly Props["pose"][] = ["waving", "worried", "done", "listening"];
 
 /** All figures in every pose. */
-function AllFigures({ size, gray = false }: { readonly size: number; readonly gray?: boolean }) {
+function AllFigures({ gray = false }: { readonly gray?: boolean }) {
   return (
     <ul className={styles.pictures}>
       {POSES.flatMap((pose) =>
         FIGURES.map((character) => (
           <li key={`${character}-${pose}`}>
-            <CharacterArt character={character} pose={pose} size={size} gray={gray} />
+            <CharacterArt character={character} pose={pose} size={120} gray={gray} />
           </li>
         )),
       )}
@@ -23,25 +24,36 @@ function AllFigures({ size, gray = false }: { readonly size: number; readonly gr
   );
 }
 
-function Named({ text }: StoryProps) {
-  return (
-    <CharacterArt
-      character="Mindle"
-      pose="waving"
-      size={320}
-      title={text("손을 흔드는 민들레", "A dandelion waving")}
-    />
-  );
-}
+const PAGE = {
+  scene: "/favicon.svg",
+  child: { x: 60, y: 89, size: 120, mood: "listening" as const },
+  title: { ko: "점피가 오는 때", en: "When Jumpy comes" },
+  question: { ko: "점피는 언제 가장 자주 오나요?", en: "When does Jumpy come most?" },
+  options: [
+    { ko: "자려고 누웠을 때", en: "When I lie down to sleep" },
+    { ko: "답을 기다릴 때", en: "While I wait for an answer" },
+  ],
+};
 
-export default story({
-  title: "Character art",
-  use: "The five inner children and the mascot.",
-  layout: "wide",
-  states: {
-    "Waving, worried, done, listening": () => <AllFigures size={120} />,
-    "In greys": () => <AllFigures size={120} gray />,
-    Small: () => <AllFigures size={64} />,
-    "Large, with a name": ({ text }) => <Named text={text} />,
-  },
-});
+/** Pages of three programmes. */
+const PAGES = (["Jumpy", "Riggy", "Shelly"] as const).map((character) => ({ ...PAGE, character }));
+
+export default [
+  story({
+    title: "Character art",
+    use: "The five inner children and the mascot.",
+    layout: "wide",
+    states: {
+      "Waving, worried, done, listening": () => <AllFigures />,
+      "In greys": () => <AllFigures gray />,
+    },
+  }),
+  story({
+    title: "Book pages",
+    use: "Pages of a programme as a picture, where it is offered.",
+    layout: "wide",
+    states: {
+      "Three pages": ({ text }) => <BookPages pages={PAGES} language={text("ko", "en")} />,
+    },
+  }),
+];

@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { Companion } from "../../../src/ui/pictures/companion/companion.tsx";
 import { MOODS } from "../../../src/ui/pictures/companion/moods.ts";
-import { story } from "../../story.ts";
+import { story } from "../../story.tsx";
 import styles from "./pictures.module.css";
 
 const FIGURES: readonly ComponentProps<typeof Companion>["figure"][] = [
@@ -43,7 +43,6 @@ export default story({
   layout: "wide",
   states: {
     "Greet, listen, think, small, warm, proud, rest": () => <Rows moods={MOODS} />,
-    "A slider in its middle": () => <Rows moods={["small"]} small={0.5} />,
     "A slider at its end": () => <Rows moods={["small"]} small={1} />,
   },
 });

@@ -2,7 +2,7 @@ import { Envelope } from "../../../src/ui/pictures/envelope.tsx";
 import { GROWTH_FORMS, Growth } from "../../../src/ui/pictures/growth/growth.tsx";
 import { Pot } from "../../../src/ui/pictures/pot.tsx";
 import { PuffFigure } from "../../../src/ui/pictures/puff-figure.tsx";
-import { story } from "../../story.ts";
+import { story } from "../../story.tsx";
 import styles from "./pictures.module.css";
 
 const TONES = ["riggy", "pleaser", "jumpy", "shelly", "flippy"] as const;
@@ -22,9 +22,6 @@ export default [
           ))}
         </ul>
       ),
-      "Small, with a name": ({ text }) => (
-        <Growth form="flower" size={48} label={text("활짝 핀 민들레", "A dandelion in flower")} />
-      ),
     },
   }),
   story({
@@ -32,11 +29,6 @@ export default [
     use: "How far someone is, as what grows in a pot; the stripe names the child.",
     layout: "wide",
     states: {
-      "Nothing planted": () => (
-        <Pot size={80}>
-          <Growth form="soil" size={80} />
-        </Pot>
-      ),
       "Seed to puff, in five tones": () => (
         <ul className={styles.five}>
           {GROWTH_FORMS.map((form, index) => (
@@ -59,7 +51,6 @@ export default [
     title: "Puff figure",
     use: "A share of people, in the head of a dandelion; its population and date stand beside it.",
     states: {
-      "Two digits": () => <PuffFigure percent={46} />,
       "Three digits": () => <PuffFigure percent={100} />,
     },
   }),

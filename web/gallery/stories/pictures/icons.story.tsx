@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { FoodIcon } from "../../../src/ui/pictures/food/food-icon.tsx";
 import { Icon } from "../../../src/ui/pictures/icon.tsx";
 import { StepIcon } from "../../../src/ui/pictures/step-icons/step-icon.tsx";
-import { story } from "../../story.ts";
+import { story } from "../../story.tsx";
 import styles from "./pictures.module.css";
 
 const NAMES: readonly ComponentProps<typeof Icon>["name"][] = ["back", "close", "check", "phone", "heart"];
@@ -27,12 +27,6 @@ export default [
           ))}
         </ul>
       ),
-      "Small and large": () => (
-        <>
-          <Icon name="heart" size={16} />
-          <Icon name="heart" size={48} />
-        </>
-      ),
     },
   }),
   story({
@@ -50,7 +44,6 @@ export default [
           ))}
         </ul>
       ),
-      "Unknown key": () => <StepIcon name="…" />,
     },
   }),
   story({
@@ -68,9 +61,6 @@ export default [
             )),
           )}
         </ul>
-      ),
-      "Small, with a name": ({ text }) => (
-        <FoodIcon food="soup" step={4} size={40} label={text("따뜻한 국 한 그릇", "A bowl of warm soup")} />
       ),
     },
   }),

@@ -32,11 +32,11 @@ function ConsentPage() {
 interface Opened {
   readonly queryClient?: QueryClient;
   readonly beforeConsent?: true;
-  readonly navigation?: "home";
+  readonly path?: string;
 }
 
 function open(access: Access, opened: Opened = {}) {
-  const { queryClient = createQueryClient(), beforeConsent, navigation } = opened;
+  const { queryClient = createQueryClient(), beforeConsent, path = "/program/journal" } = opened;
   return render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={["/program/journal?month=2"]}>
@@ -44,7 +44,7 @@ function open(access: Access, opened: Opened = {}) {
           <Route
             path="/program/journal"
             element={
-              <AccessGate access={access} beforeConsent={beforeConsent} navigation={navigation}>
+              <AccessGate access={access} beforeConsent={beforeConsent} path={path}>
                 <h1>Journal</h1>
               </AccessGate>
             }
@@ -120,9 +120,9 @@ test.each(["auth-known", "signed-in"] as const)(
   },
 );
 
-test("a main page shows its bars while Auth has not answered", async () => {
+test("a main page shows its placeholder while Auth has not answered", async () => {
   publishAuthState({ status: "waiting" });
-  await open("auth-known", { navigation: "home" });
+  await open("auth-known", { path: "/home" });
   await expect.element(page.getByRole("link", { name: "Get help now" })).toBeVisible();
   await expect.element(journal).not.toBeInTheDocument();
   publishAuthState({ status: "signedIn", account: ACCOUNT });
@@ -249,7 +249,7 @@ describe("where Auth cannot be loaded", () => {
     await render(
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
-          <AccessGate access="auth-known">
+          <AccessGate access="auth-known" path="/">
             <Page />
           </AccessGate>
         </MemoryRouter>

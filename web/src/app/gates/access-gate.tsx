@@ -13,18 +13,20 @@ import {
 import { useQueryClient } from "../../platform/data/query-client.ts";
 import { hasUserData, useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
-import { MainNavigation } from "../../shell/main-navigation.tsx";
+import { MAIN_PATHS, MainNavigation } from "../../shell/main-navigation.tsx";
 import type { PageRoute } from "../../shell/route.ts";
 import { ErrorScreen } from "../../shell/states/error-screen.tsx";
 import { LoggingIn } from "../../shell/states/logging-in.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
-import styles from "./main-frame.module.css";
+import styles from "./main-placeholder.module.css";
+
+const MAIN: readonly string[] = Object.values(MAIN_PATHS);
 
 interface AccessGateProps {
   readonly access: PageRoute["access"];
   readonly beforeConsent?: PageRoute["beforeConsent"] | undefined;
-  readonly navigation?: PageRoute["navigation"] | undefined;
+  readonly path: string;
   readonly children: ReactNode;
 }
 
@@ -49,7 +51,7 @@ function SignedInPart(props: AccessGateProps) {
  * back, and users without consents to where they are asked. A user whose sign-in the browser has forgotten is led there from
  * other pages, too, instead of being shown them as a stranger. Where Auth cannot be asked, other pages are shown without it.
  */
-function SignedInPage({ access, beforeConsent, navigation, children }: AccessGateProps) {
+function SignedInPage({ access, beforeConsent, path, children }: AccessGateProps) {
   const auth = useAuthState();
   const isForgotten = useForgottenSignIn() && beforeConsent !== true;
   const uid = useCurrentUid();
@@ -62,7 +64,7 @@ function SignedInPage({ access, beforeConsent, navigation, children }: AccessGat
     auth.token === undefined &&
     (uid === undefined || !hasUserData(queryClient, uid));
   if (hasNothing) {
-    if (auth.failure === undefined) return <Waiting isMainPage={navigation !== undefined} />;
+    if (auth.failure === undefined) return <Waiting isMainPage={MAIN.includes(path)} />;
     if (access === "signed-in") return <AuthFailed failure={auth.failure} />;
   }
   if ((access === "signed-in" && auth.status === "signedOut") || isForgotten) {
@@ -72,11 +74,11 @@ function SignedInPage({ access, beforeConsent, navigation, children }: AccessGat
   return children;
 }
 
-/** A main page keeps the frame that its HTML came with. */
+/** A main page keeps the placeholder that its HTML came with. */
 function Waiting({ isMainPage }: { readonly isMainPage: boolean }) {
   return (
     <>
-      {isMainPage && <MainFrame />}
+      {isMainPage && <MainPlaceholder />}
       <LoggingIn />
     </>
   );
@@ -108,11 +110,11 @@ function ProgrammeSubscriptions() {
 }
 
 /** A main page before the auth state is known: its bars, and placeholders for the content. */
-export function MainFrame() {
+export function MainPlaceholder() {
   const { t } = useTranslation();
   return (
     <Page tone="mindle" background="paper" wide top={<Header account={false} />} bottom={<MainNavigation />}>
-      <div className={styles.frame}>
+      <div className={styles.content}>
         <p role="status" className={styles.status}>
           {t("loading")}
         </p>

@@ -13,7 +13,7 @@ registerAnswerTextReader(async (...of) =>
 );
 
 interface AuthGateProps extends ComponentProps<typeof CheckGate> {
-  readonly page: Pick<PageRoute, "access" | "beforeConsent" | "check" | "navigation" | "path">;
+  readonly page: Pick<PageRoute, "access" | "beforeConsent" | "check" | "path">;
   /** The page one comes to after this one. */
   readonly next: Pick<LazyComponent<object>, "load"> | undefined;
 }
@@ -27,7 +27,7 @@ export default function AuthGate({ page, next, ...check }: AuthGateProps) {
     if (next !== undefined) whenShownAndIdle(() => void next.load().catch(() => undefined));
   }, [next]);
   return (
-    <AccessGate access={page.access} beforeConsent={page.beforeConsent} navigation={page.navigation}>
+    <AccessGate {...page}>
       <CheckGate page={page} {...check} />
     </AccessGate>
   );

@@ -10,7 +10,7 @@ import { partsOfDay } from "./format.ts";
 import styles from "./headline.module.css";
 import { useLazySection } from "./result-frame.tsx";
 
-const loadCompanion = () => import("../../shell/following-companion.tsx");
+const loadCompanion = () => import("../../shell/companion/following-companion.tsx");
 
 interface HeadlineProps {
   readonly response: AssessmentResponse;

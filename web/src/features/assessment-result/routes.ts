@@ -27,6 +27,6 @@ export const routes: readonly FeatureRoute[] = [
       void queryClient.prefetchQuery(assessmentResponseQuery({ responseId, shareKey }, uid));
     },
     event: () => ["schema_result", {}],
-    prerender: "frame",
+    prerender: "outline",
   },
 ];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LivingFigure } from "../../shell/living-figure.tsx";
+import { LivingFigure } from "../../shell/companion/living-figure.tsx";
 import type { Figure } from "../../ui/pictures/characters/palette.ts";
 import styles from "./breath.module.css";
 

@@ -1,6 +1,6 @@
 import type { Stage } from "@mindle/domain/assessment/stages";
 import { useTranslation } from "react-i18next";
-import { LivingFigure } from "../../shell/living-figure.tsx";
+import { LivingFigure } from "../../shell/companion/living-figure.tsx";
 import { ProgressBar } from "../../ui/layout/progress-bar.tsx";
 import styles from "./journey-header.module.css";
 import { answeredOn, journeyProgress, questionsOn } from "./progress.ts";

@@ -6,7 +6,7 @@ import { Picture } from "../../ui/pictures/characters/picture.tsx";
 export function CoveredEyes({ size }: { readonly size: number }) {
   const { accent, accentShade } = PALETTES.Mindle;
   return (
-    <Picture space={120} size={size} label={undefined}>
+    <Picture space={120} size={size}>
       <Mindle pose="listening" palette={PALETTES.Mindle} />
       <path
         d="M58 99C34 101 22 78 37 57M62 99C86 101 98 78 83 57"

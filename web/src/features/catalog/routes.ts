@@ -13,6 +13,5 @@ export const routes: readonly FeatureRoute[] = [
       void queryClient.prefetchQuery(contentQuery("orders/journeys"));
       void queryClient.prefetchQuery(programmeQuery(TRIAL_PROGRAM_ID));
     },
-    navigation: "journeys",
   },
 ];

@@ -1,17 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ApiOperation, Schema } from "../../platform/developer/api-document.ts";
-import { exampleOf, fieldsOf } from "../../platform/developer/schema-fields.ts";
+import type { ApiOperation } from "../../platform/developer/api-document.ts";
 import { CopyButton } from "../../ui/controls/copy-button.tsx";
 import styles from "./developer.module.css";
 
-interface ApiOperationDetailsProps {
-  readonly operation: ApiOperation;
-  readonly schemas: Readonly<Record<string, Schema>>;
-}
-
 /** One operation: path and access; details when it is open. */
-export function ApiOperationDetails({ operation, schemas }: ApiOperationDetailsProps) {
+export function ApiOperationDetails({ operation }: { readonly operation: ApiOperation }) {
   const { t } = useTranslation("developer");
   const [isOpen, setOpen] = useState(false);
   const { path, signedIn, callable } = operation;
@@ -30,15 +24,20 @@ export function ApiOperationDetails({ operation, schemas }: ApiOperationDetailsP
           {callable && <span>{t("api.callable")}</span>}
         </span>
       </summary>
-      {isOpen && <Inside operation={operation} schemas={schemas} />}
+      {isOpen && <Inside operation={operation} />}
     </details>
   );
 }
 
-function Inside({ operation, schemas }: ApiOperationDetailsProps) {
+function Inside({ operation }: { readonly operation: ApiOperation }) {
   const { t } = useTranslation("developer");
-  const { id, limit, body, data, errors } = operation;
-  const curl = curlOf(operation, schemas, location.origin);
+  const { id, path, signedIn, limit, body, answer, errors } = operation;
+  const curl = [
+    `curl -X POST '${location.origin}${path}'`,
+    "-H 'Content-Type: application/json'",
+    ...(signedIn ? ["-H 'Authorization: Bearer <ID token>'"] : []),
+    "-d '{}'",
+  ].join(" \\\n  ");
   return (
     <div className={styles.inside}>
       <p>
@@ -46,9 +45,9 @@ function Inside({ operation, schemas }: ApiOperationDetailsProps) {
         {limit !== undefined && ` · ${t("api.limit", { calls: limit.calls, seconds: limit.perSeconds })}`}
       </p>
       <h4>{t("api.body")}</h4>
-      <FieldList schema={body} schemas={schemas} />
+      <pre className={styles.command}>{JSON.stringify(body, null, 2)}</pre>
       <h4>{t("api.data")}</h4>
-      <FieldList schema={data} schemas={schemas} />
+      <pre className={styles.command}>{JSON.stringify(answer, null, 2)}</pre>
       <h4>{t("api.errors")}</h4>
       <ul className={styles.codes}>
         {errors.map(({ status, codes }) => (
@@ -69,49 +68,4 @@ function Inside({ operation, schemas }: ApiOperationDetailsProps) {
       />
     </div>
   );
-}
-
-function FieldList({
-  schema,
-  schemas,
-}: {
-  readonly schema: Schema;
-  readonly schemas: Readonly<Record<string, Schema>>;
-}) {
-  const { t } = useTranslation("developer");
-  const fields = fieldsOf(schema, schemas);
-  if (fields.length === 0) return <p>{t("api.nothing")}</p>;
-  return (
-    <dl className={styles.schema}>
-      {fields.map(({ name, type, limits, optional }) => (
-        <div key={name}>
-          <dt>
-            <code>{name === "" ? "·" : name}</code>
-            {optional && <span className={styles.optional}> {t("api.optional")}</span>}
-          </dt>
-          <dd>
-            <code>{[type, ...limits].join(" · ")}</code>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** A curl command that calls an operation with a minimal body. */
-export function curlOf(
-  { path, signedIn, body }: ApiOperation,
-  schemas: Readonly<Record<string, Schema>>,
-  origin: string,
-): string {
-  return [
-    `curl -X POST ${quoted(`${origin}${path}`)}`,
-    `-H ${quoted("Content-Type: application/json")}`,
-    ...(signedIn ? [`-H ${quoted("Authorization: Bearer <ID token>")}`] : []),
-    `-d ${quoted(JSON.stringify(exampleOf(body, schemas)))}`,
-  ].join(" \\\n  ");
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
 }

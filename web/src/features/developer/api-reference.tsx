@@ -1,10 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  type ApiDescription,
-  type ApiOperation,
-  useApiDescription,
-} from "../../platform/developer/api-document.ts";
+import { type ApiOperation, useApiOperations } from "../../platform/developer/api-document.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
@@ -14,8 +10,8 @@ import styles from "./developer.module.css";
 /** Every operation of the API, read from its OpenAPI document. */
 export function ApiReference() {
   const { t } = useTranslation("developer");
-  const { data, isError, isFetching, refetch } = useApiDescription();
-  if (data !== undefined) return <Operations description={data} />;
+  const { data, isError, isFetching, refetch } = useApiOperations();
+  if (data !== undefined) return <Operations operations={data} />;
   if (!isError) return <Skeleton height="12rem" />;
   return (
     <div className={styles.problem}>
@@ -27,11 +23,11 @@ export function ApiReference() {
   );
 }
 
-function Operations({ description }: { readonly description: ApiDescription }) {
+function Operations({ operations }: { readonly operations: readonly ApiOperation[] }) {
   const { t } = useTranslation("developer");
   const [sought, setSought] = useState("");
   const words = sought.toLowerCase().split(/\s+/);
-  const found = description.operations.filter((operation) => {
+  const found = operations.filter((operation) => {
     const text = searchable(operation);
     return words.every((word) => text.includes(word));
   });
@@ -62,7 +58,7 @@ function Operations({ description }: { readonly description: ApiDescription }) {
           {found
             .filter((operation) => operation.area === area)
             .map((operation) => (
-              <ApiOperationDetails key={operation.id} operation={operation} schemas={description.schemas} />
+              <ApiOperationDetails key={operation.id} operation={operation} />
             ))}
         </section>
       ))}
@@ -71,7 +67,7 @@ function Operations({ description }: { readonly description: ApiDescription }) {
 }
 
 /** Searchable text: names, fields, codes. */
-function searchable({ id, path, body, data, errors }: ApiOperation): string {
+function searchable({ id, path, body, answer, errors }: ApiOperation): string {
   const codes = errors.map((error) => error.codes);
-  return [id, path, JSON.stringify(body), JSON.stringify(data), ...codes].join(" ").toLowerCase();
+  return [id, path, JSON.stringify(body), JSON.stringify(answer), ...codes].join(" ").toLowerCase();
 }

@@ -18,7 +18,6 @@ const LOCAL =
         mailbox: lazy(() => import("./local/mailbox.tsx")),
         accounts: lazy(() => import("./local/accounts.tsx")),
         events: lazy(() => import("./local/events.tsx")),
-        experiment: lazy(() => import("./local/experiment.tsx")),
         signIn: lazy(() => import("./local/other-sign-in.tsx")),
         shell: lazy(() => import("./local/shell.tsx")),
         time: lazy(() => import("./local/time.tsx")),
@@ -27,9 +26,7 @@ const LOCAL =
 
 const VIEWS = [
   "settings",
-  ...(LOCAL === null
-    ? []
-    : (["mailbox", "accounts", "events", "experiment", "signIn", "shell", "time"] as const)),
+  ...(LOCAL === null ? [] : (["mailbox", "accounts", "events", "signIn", "shell", "time"] as const)),
   "api",
 ] as const;
 

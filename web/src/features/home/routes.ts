@@ -9,6 +9,5 @@ export const routes: readonly FeatureRoute[] = [
     access: "auth-known",
     namespaces: ["home"],
     prefetch: prefetchHome,
-    navigation: "home",
   },
 ];

@@ -9,7 +9,7 @@ import { whenIdle } from "../../platform/browser/timing.ts";
 import { useCurrentUid } from "../../platform/data/user.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { Header } from "../../shell/header.tsx";
-import { useMainPath } from "../../shell/main-navigation.tsx";
+import { MAIN_PATHS } from "../../shell/main-navigation.tsx";
 import { useQuery } from "../../shell/use-query.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
@@ -34,7 +34,6 @@ export default function JournalPage() {
 
 function Journal({ uid }: { readonly uid: string }) {
   const { t } = useTranslation("journal");
-  const my = useMainPath("my");
   const programmes = useProgrammes(uid);
   const pages = useOwnPages(uid);
   const asked = useQuery().get("programme");
@@ -47,7 +46,7 @@ function Journal({ uid }: { readonly uid: string }) {
   const isReady = programmes.status === "ready" && pages.status === "ready";
   const character = shown?.programme.character;
   return (
-    <Page tone={toneOf(character)} background="paper" wide top={<Header back={my} />}>
+    <Page tone={toneOf(character)} background="paper" wide top={<Header back={MAIN_PATHS.my} />}>
       <div className={styles.journal}>
         <header className={styles.head}>
           <h1>{t("title")}</h1>

@@ -2,7 +2,6 @@ import { schedulePath } from "@mindle/domain/programme/paths";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { useTranslation } from "react-i18next";
 import { isCouponOffered } from "../../platform/purchase/coupon-offered.ts";
-import { usePageExists } from "../../shell/route.ts";
 import { useSignOut } from "../../shell/sign-out/sign-out-provider.tsx";
 import { MenuButton, MenuLink } from "./menu-row.tsx";
 import styles from "./mypage.module.css";
@@ -17,16 +16,13 @@ const ENTRIES = [
   { icon: "records", to: "/mypage/records", hidden: true },
 ] as const;
 
-/** The menu of one's own pages, with those that exist and are of use here; `uid` is undefined for a visitor. */
+/** The menu of one's own pages, with those that are of use here; `uid` is undefined for a visitor. */
 export function MyMenu({ uid }: { readonly uid: string | undefined }) {
   const { t } = useTranslation("mypage");
-  const exists = usePageExists();
   const isSignedIn = uid !== undefined;
   const entries = ENTRIES.filter(
-    ({ icon, to, hidden }) =>
-      exists(to) && (isSignedIn || !hidden) && (icon !== "coupon" || isCouponOffered()),
+    ({ icon, hidden }) => (isSignedIn || !hidden) && (icon !== "coupon" || isCouponOffered()),
   );
-  if (!isSignedIn && entries.length === 0) return null;
   return (
     <nav className={styles.menu} aria-label={t("menu.label")}>
       <ul>

@@ -7,7 +7,6 @@ import { useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
 import { LanguageSwitchApart } from "../../shell/language-switch.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
-import { usePageExists } from "../../shell/route.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
@@ -58,7 +57,6 @@ function MyName({ uid }: { readonly uid: string }) {
   const { t } = useTranslation(["mypage", "common"]);
   const info = useLoadable(userInfoQuery(uid));
   const auth = useAuthState();
-  const exists = usePageExists();
   if (info.status === "failed") {
     return (
       <div className={styles.name}>
@@ -89,11 +87,9 @@ function MyName({ uid }: { readonly uid: string }) {
         </p>
       )}
       {email !== null && <p className={styles.email}>{email}</p>}
-      {exists("/mypage/profile") && (
-        <LinkButton to="/mypage/profile" variant="secondary">
-          {t("update")}
-        </LinkButton>
-      )}
+      <LinkButton to="/mypage/profile" variant="secondary">
+        {t("update")}
+      </LinkButton>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
-import { usePageExists } from "../../shell/route.ts";
 import { ErrorReference } from "../../shell/states/error-reference.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { AlertDialog } from "../../ui/dialogs/alert-dialog.tsx";
@@ -74,7 +73,6 @@ const METHODS = [
 /** How the user signs in; changing the password, which only accounts with an e-mail sign-in have, and deleting the account. */
 function ProfileAccount({ providers }: { readonly providers: readonly string[] }) {
   const { t } = useTranslation(["mypage", "common"]);
-  const exists = usePageExists();
   const [isRefused, setRefused] = useState(false);
   const methods = METHODS.flatMap(([id, method]) =>
     providers.includes(id) ? [t(`profile.method.${method}`)] : [],
@@ -87,7 +85,7 @@ function ProfileAccount({ providers }: { readonly providers: readonly string[] }
           <span>{t("profile.methods")}</span> <b>{methods.join(", ")}</b>
         </p>
       )}
-      {hasPassword && exists(CHANGE_PASSWORD) && (
+      {hasPassword && (
         <LinkButton to={CHANGE_PASSWORD} variant="quiet" block>
           {t("profile.password")}
         </LinkButton>
@@ -97,11 +95,9 @@ function ProfileAccount({ providers }: { readonly providers: readonly string[] }
           {t("profile.password")}
         </Button>
       )}
-      {exists(DELETE_ACCOUNT) && (
-        <LinkButton to={DELETE_ACCOUNT} variant="quiet" block>
-          {t("profile.remove")}
-        </LinkButton>
-      )}
+      <LinkButton to={DELETE_ACCOUNT} variant="quiet" block>
+        {t("profile.remove")}
+      </LinkButton>
       <AlertDialog
         open={isRefused}
         message={t("profile.passwordByEmailOnly")}

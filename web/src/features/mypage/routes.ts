@@ -9,7 +9,6 @@ export const routes: readonly FeatureRoute[] = [
     access: "auth-known",
     namespaces: ["mypage"],
     prefetch: prefetchUser,
-    navigation: "my",
   },
   {
     path: "/mypage/profile",

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useCurrentUid } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
-import { useMainPath } from "../../shell/main-navigation.tsx";
+import { MAIN_PATHS } from "../../shell/main-navigation.tsx";
 import { ErrorReference } from "../../shell/states/error-reference.tsx";
 import { NotFoundScreen } from "../../shell/states/not-found-screen.tsx";
 import { Button } from "../../ui/controls/button.tsx";
@@ -19,12 +19,11 @@ export default function SchedulePage() {
   const { t } = useTranslation(["program-schedule", "common"]);
   const { programId = "" } = useParams();
   const uid = useCurrentUid();
-  const home = useMainPath("home");
   const schedule = useSchedule(programId, uid);
   if (schedule.status === "ready" && schedule.data === null) return <NotFoundScreen />;
   const character = schedule.status === "ready" ? schedule.data?.programme.character : undefined;
   return (
-    <Page tone={toneOf(character)} background="paper" wide top={<Header back={home} />}>
+    <Page tone={toneOf(character)} background="paper" wide top={<Header back={MAIN_PATHS.home} />}>
       {schedule.status === "ready" && schedule.data !== null && (
         <ScheduleView programId={programId} uid={uid} schedule={schedule.data} />
       )}

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { useCurrentUid } from "../../platform/data/user.ts";
 import { isCouponOffered } from "../../platform/purchase/coupon-offered.ts";
 import { Header } from "../../shell/header.tsx";
-import { useMainPath } from "../../shell/main-navigation.tsx";
+import { MAIN_PATHS } from "../../shell/main-navigation.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { enterKeyAction } from "../../ui/controls/enter-key.ts";
 import { AlertDialog } from "../../ui/dialogs/alert-dialog.tsx";
@@ -22,15 +22,14 @@ export default function CouponPage() {
 
 function NotInApp() {
   const { t } = useTranslation("purchase");
-  const my = useMainPath("my");
   return (
-    <Page tone="mindle" top={<Header back={my} />}>
+    <Page tone="mindle" top={<Header back={MAIN_PATHS.my} />}>
       <div className={styles.coupon}>
         <header className={styles.head}>
           <h1>{t("coupon.inApp.title")}</h1>
           <p className={styles.lead}>{t("coupon.inApp.text")}</p>
         </header>
-        <LinkButton to={my} variant="primary" block>
+        <LinkButton to={MAIN_PATHS.my} variant="primary" block>
           {t("coupon.inApp.back")}
         </LinkButton>
       </div>
@@ -41,8 +40,6 @@ function NotInApp() {
 function CouponForm() {
   const { t } = useTranslation(["purchase", "common"]);
   const navigate = useNavigate();
-  const home = useMainPath("home");
-  const my = useMainPath("my");
   const coupon = useCoupon(useCurrentUid() ?? "");
   const [isReminded, setReminded] = useState(false);
   const { state, problem } = coupon;
@@ -63,7 +60,7 @@ function CouponForm() {
   };
 
   return (
-    <Page tone="mindle" top={<Header back={my} />}>
+    <Page tone="mindle" top={<Header back={MAIN_PATHS.my} />}>
       <form className={styles.coupon} onSubmit={handleSubmit} noValidate>
         <header className={styles.head}>
           <h1>{t("coupon.title")}</h1>
@@ -114,7 +111,7 @@ function CouponForm() {
         open={state === "등록성공"}
         message={t("coupon.success.message")}
         okLabel={t("coupon.success.ok")}
-        onClose={() => void navigate(home)}
+        onClose={() => void navigate(MAIN_PATHS.home)}
       />
       <AlertDialog
         open={state === "기간종료"}

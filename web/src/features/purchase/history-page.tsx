@@ -8,7 +8,7 @@ import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { useCurrentUid } from "../../platform/data/user.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { Header } from "../../shell/header.tsx";
-import { useMainPath } from "../../shell/main-navigation.tsx";
+import { MAIN_PATHS } from "../../shell/main-navigation.tsx";
 import { ErrorReference } from "../../shell/states/error-reference.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
@@ -26,9 +26,8 @@ import styles from "./history.module.css";
 export default function HistoryPage() {
   const { t } = useTranslation("purchase");
   const uid = useCurrentUid();
-  const my = useMainPath("my");
   return (
-    <Page tone="mindle" background="paper" top={<Header back={my} />}>
+    <Page tone="mindle" background="paper" top={<Header back={MAIN_PATHS.my} />}>
       <header className={styles.head}>
         <h1>{t("history.title")}</h1>
         <p className={styles.lead}>{t("history.lead")}</p>

@@ -13,9 +13,9 @@ import {
 } from "../../platform/i18n/week.ts";
 import { SlowNote } from "../../shell/states/slow-note.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { DayPicker } from "../../ui/fields/day-picker.tsx";
+import { DayPicker } from "../../ui/fields/date-time/day-picker.tsx";
+import { TimePicker } from "../../ui/fields/date-time/time-picker.tsx";
 import { Switch } from "../../ui/fields/switch.tsx";
-import { TimePicker } from "../../ui/fields/time-picker.tsx";
 import { PushCard } from "./push-card.tsx";
 import { ReminderSky } from "./reminder-sky.tsx";
 import styles from "./reminders.module.css";

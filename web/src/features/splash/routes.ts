@@ -7,6 +7,6 @@ export const routes: readonly FeatureRoute[] = [
     page: "splash-page",
     access: "public",
     namespaces: ["splash"],
-    prerender: "frame",
+    prerender: "outline",
   },
 ];

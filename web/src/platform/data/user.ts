@@ -14,31 +14,34 @@ export function userKey(uid: string) {
   return ["user", uid] as const;
 }
 
-/** The signed-in user: account, open programmes, finished steps. */
-export function userInfoQuery(uid: string) {
+/** What a call for a user takes. */
+interface UserCall {
+  readonly uid: string;
+  readonly signal: AbortSignal;
+}
+
+/** Data of a user, which the device keeps. */
+export function userQuery<Data>(uid: string, name: string, read: (call: UserCall) => Promise<Data>) {
   return queryOptions({
-    queryKey: [...userKey(uid), "info"],
-    queryFn: async ({ signal }) => (await loadReads()).readUserInfo({ uid, signal }),
+    queryKey: [...userKey(uid), name],
+    queryFn: ({ signal }) => read({ uid, signal }),
     meta: { persist: true },
   });
+}
+
+/** The signed-in user: account, open programmes, finished steps. */
+export function userInfoQuery(uid: string) {
+  return userQuery(uid, "info", async (call) => (await loadReads()).readUserInfo(call));
 }
 
 /** Every programme the user was ever granted or began. */
 export function userProgramQuery(uid: string) {
-  return queryOptions({
-    queryKey: [...userKey(uid), "programs"],
-    queryFn: async ({ signal }) => (await loadReads()).readUserProgram({ uid, signal }),
-    meta: { persist: true },
-  });
+  return userQuery(uid, "programs", async (call) => (await loadReads()).readUserProgram(call));
 }
 
 /** The user's newest response, null when there is none. */
 export function latestAssessmentQuery(uid: string) {
-  return queryOptions({
-    queryKey: [...userKey(uid), "latestAssessment"],
-    queryFn: async ({ signal }) => (await loadReads()).readLatestAssessment({ uid, signal }),
-    meta: { persist: true },
-  });
+  return userQuery(uid, "latestAssessment", async (call) => (await loadReads()).readLatestAssessment(call));
 }
 
 /** Loads the functions that read from the API, with the first query. */

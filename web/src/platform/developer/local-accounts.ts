@@ -1,7 +1,5 @@
-import { signInWithCustomToken } from "firebase/auth";
 import * as z from "zod/mini";
-import { publishAuthState } from "../auth/auth-state.ts";
-import { auth, ready } from "../auth/firebase-auth.ts";
+import { signInWithCustomToken } from "../auth/other-sign-in.ts";
 import { settings } from "../settings/settings.ts";
 import { ACCOUNT_STATES, type AccountState } from "./account-states.ts";
 
@@ -78,12 +76,7 @@ function stateIn(customAttributes: string | undefined): AccountState | undefined
   return parsed.success ? parsed.data.state : undefined;
 }
 
-/** Signs in as any account of the Auth emulator: it takes a custom token without a signature. */
-export async function signInAsLocalAccount(uid: string): Promise<void> {
-  await ready();
-  const { user } = await signInWithCustomToken(auth, JSON.stringify({ uid }));
-  publishAuthState({
-    status: "signedIn",
-    account: { uid: user.uid, email: user.email, displayName: user.displayName },
-  });
+/** Signs in as any account of the Auth emulator: it takes a custom token without a signature. Throws AuthError. */
+export function signInAsLocalAccount(uid: string): Promise<void> {
+  return signInWithCustomToken(JSON.stringify({ uid }));
 }

@@ -91,7 +91,7 @@ describe("documents of the local Firestore", () => {
       to: "jimin@example.com",
       subject: "Old",
       text: "Hello",
-      queuedAt: Date.UTC(2026, 10, 20, 1),
+      at: Date.UTC(2026, 10, 20, 1),
     });
     expect(asked[0]?.headers.get("authorization")).toBe("Bearer owner");
     expect(await asked[0]?.json()).toEqual({ structuredQuery: { from: [{ collectionId: "mail" }] } });
@@ -116,7 +116,7 @@ describe("documents of the local Firestore", () => {
       title: "Mindle",
       text: "Old",
       path: "/",
-      sentAt: Date.UTC(2026, 10, 20, 1),
+      at: Date.UTC(2026, 10, 20, 1),
     });
   });
 

@@ -17,7 +17,8 @@ export interface QueuedMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  readonly queuedAt: number;
+  /** When it was queued, in milliseconds since the epoch. */
+  readonly at: number;
 }
 
 /** A message that the functions sent to a user's devices. */
@@ -27,7 +28,8 @@ export interface SentPush {
   readonly text: string;
   /** Path of the app that it opens. */
   readonly path: string;
-  readonly sentAt: number;
+  /** When it was sent, in milliseconds since the epoch. */
+  readonly at: number;
 }
 
 /** A tracking event. */
@@ -90,46 +92,50 @@ async function readFromAuth<Value>(
   return z.parse(schema, await response.json());
 }
 
-const mailFields = z.object({ to: z.string(), message: z.object({ subject: z.string(), text: z.string() }) });
-
-/** The mails in the local Firestore, the newest first. */
-export async function readMails(signal: AbortSignal): Promise<readonly QueuedMail[]> {
-  const documents = await readAsOwner("mail", signal);
+/** Documents of the local Firestore as the panel shows them, the newest first. */
+async function readNewest<Fields, Item extends { readonly at: number }>(
+  collection: string,
+  schema: z.ZodMiniType<Fields>,
+  itemOf: (fields: Fields, document: { readonly id: string; readonly madeAt: number }) => Item,
+  signal: AbortSignal,
+): Promise<readonly Item[]> {
+  const documents = await readAsOwner(collection, signal);
   return documents
-    .map(({ id, madeAt, fields }) => {
-      const { to, message } = z.parse(mailFields, fields);
-      return { id, to, ...message, queuedAt: madeAt };
-    })
-    .toSorted((one, other) => other.queuedAt - one.queuedAt)
+    .map((document) => itemOf(z.parse(schema, document.fields), document))
+    .toSorted((one, other) => other.at - one.at)
     .slice(0, MOST);
 }
 
-const pushFields = z.object({ title: z.string(), text: z.string(), path: z.string() });
+const mail = z.object({ to: z.string(), message: z.object({ subject: z.string(), text: z.string() }) });
 
-/** The messages to devices in the local Firestore, the newest first. */
-export async function readPushes(signal: AbortSignal): Promise<readonly SentPush[]> {
-  const documents = await readAsOwner("pushes", signal);
-  return documents
-    .map(({ id, madeAt, fields }) => ({ id, ...z.parse(pushFields, fields), sentAt: madeAt }))
-    .toSorted((one, other) => other.sentAt - one.sentAt)
-    .slice(0, MOST);
+export function readMails(signal: AbortSignal): Promise<readonly QueuedMail[]> {
+  return readNewest(
+    "mail",
+    mail,
+    ({ to, message }, { id, madeAt }) => ({ id, to, ...message, at: madeAt }),
+    signal,
+  );
 }
 
-const eventFields = z.object({
+const push = z.object({ title: z.string(), text: z.string(), path: z.string() });
+
+export function readPushes(signal: AbortSignal): Promise<readonly SentPush[]> {
+  return readNewest("pushes", push, (fields, { id, madeAt }) => ({ id, ...fields, at: madeAt }), signal);
+}
+
+const trackedEvent = z.object({
   event_name: z.string(),
   timestamp: z.number(),
   event_data: z.object({ context: z.looseObject({ route: z.string() }), etc_data: z.unknown() }),
 });
 
-/** The tracking events in the local Firestore, the newest first. */
-export async function readEvents(signal: AbortSignal): Promise<readonly StoredEvent[]> {
-  const documents = await readAsOwner("trackingEvents", signal);
-  return documents
-    .map(({ id, fields }) => {
-      const { event_name: name, timestamp: at, event_data } = z.parse(eventFields, fields);
-      const { context, etc_data } = event_data;
+export function readEvents(signal: AbortSignal): Promise<readonly StoredEvent[]> {
+  return readNewest(
+    "trackingEvents",
+    trackedEvent,
+    ({ event_name: name, timestamp: at, event_data: { context, etc_data } }, { id }) => {
       return { id, name, at, route: context.route, details: JSON.stringify(etc_data) };
-    })
-    .toSorted((one, other) => other.at - one.at)
-    .slice(0, MOST);
+    },
+    signal,
+  );
 }

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { now } from "../browser/now.ts";
 import { settings } from "../settings/settings.ts";
 import { localJson } from "../storage/storage.ts";
-import { createAsOwner } from "./emulator-documents.ts";
-import { readLocalChoice, storeLocalChoice } from "./local-choices.ts";
+import { writeAsOwner } from "./emulator-documents.ts";
+import { applyClockOffset, readLocalChoice, storeLocalChoice } from "./local-choices.ts";
 import { logShellMessage } from "./shell-log.ts";
 
 /** What becomes of a purchase: `late` is answered after some seconds, `lost` only by the next start. */
@@ -120,8 +120,14 @@ type PurchaseRequest = Extract<OutboundMessage, { readonly type: "purchase/reque
 
 type PurchaseData = PurchaseRequest["data"];
 
+/** Starts what a developer chose in the panel: a clock that is moved, the simulated shell. */
+export function startLocal(): void {
+  applyClockOffset();
+  if (readSimulation() !== undefined) installShellSimulator();
+}
+
 /** Makes this page believe that an iOS shell shows it. To be called before the app asks. */
-export function installShellSimulator(): void {
+function installShellSimulator(): void {
   const { bridgeHash } = settings();
   if (bridgeHash === undefined) return;
   const receive = createShellSimulator({
@@ -161,7 +167,7 @@ async function buyAtStandIn(product: {
 }): Promise<string> {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   const transactionId = String(1_000_000_000_000 + number);
-  await createAsOwner("standInPurchases", transactionId, {
+  await writeAsOwner("standInPurchases", transactionId, {
     ...product,
     purchaseDate: now(),
     revocationDate: null,

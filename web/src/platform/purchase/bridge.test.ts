@@ -35,7 +35,7 @@ function connect(start: { readonly uid?: string; readonly refusal?: TransactionR
     address: () => ({ pathname: "/voucher/riggy-complete", search: "?lng=ko" }),
     signOut: () => done.push("signOut"),
     setOs: (os) => done.push(`os ${os}`),
-    processTransaction: async (transactionId) => {
+    settleTransaction: async (transactionId) => {
       done.push(`transaction ${transactionId}`);
       return start.refusal;
     },

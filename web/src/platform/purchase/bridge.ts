@@ -30,8 +30,8 @@ export interface BridgeDeps {
   readonly address: () => { readonly pathname: string; readonly search: string };
   readonly signOut: () => void;
   readonly setOs: (os: string) => void;
-  /** Processes a paid transaction, also one that was processed before; resolves to why it cannot be accepted. */
-  readonly processTransaction: (transactionId: string) => Promise<TransactionRefusal | undefined>;
+  /** Settles a paid transaction, also one that was settled before; resolves to why it cannot be accepted. */
+  readonly settleTransaction: (transactionId: string) => Promise<TransactionRefusal | undefined>;
   /** Reports a mistake of the shell. */
   readonly report: (problem: string) => void;
 }
@@ -108,7 +108,7 @@ interface Connection {
 
 function receive(received: unknown, deps: BridgeDeps, { send, requests }: Connection): void {
   const process = async (transactionId: string) => {
-    const error = await deps.processTransaction(transactionId);
+    const error = await deps.settleTransaction(transactionId);
     const data = { transactionId };
     send({ type: "purchase/processIosIapPurchase", data, ...(error !== undefined && { error }) });
   };

@@ -52,7 +52,7 @@ function connect(queryClient: QueryClient): Purchases | undefined {
     setOs: (os) => {
       document.documentElement.dataset["os"] = os;
     },
-    processTransaction: (transactionId) => purchases.processTransaction(transactionId),
+    settleTransaction: (transactionId) => purchases.settleTransaction(transactionId),
     report: (problem) => console.warn(`a message of the shell was refused: ${problem}`),
   });
   const purchases = new Purchases({
@@ -77,31 +77,31 @@ function connect(queryClient: QueryClient): Purchases | undefined {
     report: (what, error) => console.warn(what, error),
     unfinished: unfinishedPurchase,
   });
-  finishEarlierPurchases(purchases);
+  resumePurchases(purchases);
   return purchases;
 }
 
 /**
- * Finishes what an earlier page left as soon as its user is there, and again when the connection returns. The first calls over
+ * Resumes what an earlier page left as soon as its user is there, and again when the connection returns. The first calls over
  * a connection that has just returned may fail, and no other event would tell when to try again.
  */
-function finishEarlierPurchases(purchases: Purchases): void {
-  const finish = async () => {
+function resumePurchases(purchases: Purchases): void {
+  const resume = async () => {
     for (const pause of RETRY_DELAYS_MS) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       const uid = signedInUid();
-      if (uid === undefined || (await purchases.finishEarlier(uid)) !== "unsettled") return;
+      if (uid === undefined || (await purchases.resume(uid)) !== "unsettled") return;
     }
   };
   let known: string | undefined;
-  const finishFor = () => {
+  const resumeFor = () => {
     const before = known;
     known = signedInUid();
-    if (known !== before) void finish();
+    if (known !== before) void resume();
   };
-  finishFor();
-  subscribeToAuthState(finishFor);
-  addEventListener("online", () => void finish());
+  resumeFor();
+  subscribeToAuthState(resumeFor);
+  addEventListener("online", () => void resume());
   onUserDataCleared(() => {
     purchases.dismiss();
     purchaseNews.dismiss();
@@ -123,7 +123,7 @@ async function signOut(): Promise<void> {
 }
 
 /** Tracks what a purchase of a package has come to. */
-export function trackPurchase(name: PurchaseTrace, slug: string, problem?: PurchaseProblem): void {
+function trackPurchase(name: PurchaseTrace, slug: string, problem?: PurchaseProblem): void {
   const details = { package_id: slug };
   if (name === "purchase_fail" && problem !== undefined) {
     track(name, { ...details, error_name: `purchase/${problem}` });

@@ -133,7 +133,7 @@ test("a purchase asks for the price, makes a bill, asks for the payment and sett
   const purchases = world.start();
   const states: string[] = [];
   purchases.subscribe(() => states.push(purchases.state().status));
-  await purchases.start(SLUG);
+  await purchases.buy(SLUG);
   expect(states).toEqual(["purchasing", "success"]);
   expect(world.asked).toEqual(ASKED);
   expect(world.calls).toEqual(["createBill", "processPayment"]);
@@ -147,7 +147,7 @@ test("a purchase is done when what it opened has been read", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   world.edge.reload = promise;
   const purchases = world.start();
-  const done = purchases.start(SLUG);
+  const done = purchases.buy(SLUG);
   await expect.poll(() => world.settled).toEqual(["ann"]);
   expect(purchases.state()).toEqual({ status: "purchasing", slug: SLUG });
   resolve();
@@ -161,7 +161,7 @@ test("a purchase is done in time also where what it opened cannot be read", asyn
   const world = new World();
   world.edge.reload = new Promise(() => undefined);
   const purchases = world.start();
-  const done = purchases.start(SLUG);
+  const done = purchases.buy(SLUG);
   await vi.advanceTimersByTimeAsync(4_900);
   expect([world.settled, purchases.state().status]).toEqual([["ann"], "purchasing"]);
   await vi.advanceTimersByTimeAsync(200);
@@ -172,7 +172,7 @@ test("a purchase is done in time also where what it opened cannot be read", asyn
 test("started twice at once there is one purchase", async () => {
   const world = new World();
   const purchases = world.start();
-  await Promise.all([purchases.start(SLUG), purchases.start(SLUG), purchases.start("jumpy-complete")]);
+  await Promise.all([purchases.buy(SLUG), purchases.buy(SLUG), purchases.buy("jumpy-complete")]);
   expect(world.asked).toEqual(ASKED);
   expect(purchases.state()).toEqual(SUCCESS);
 });
@@ -180,26 +180,26 @@ test("started twice at once there is one purchase", async () => {
 test("a purchase whose transaction was processed before ends as well", async () => {
   const world = new World();
   const purchases = world.start();
-  await purchases.start(SLUG);
+  await purchases.buy(SLUG);
   purchases.dismiss();
-  await purchases.start(SLUG);
+  await purchases.buy(SLUG);
   expect(purchases.state()).toEqual(SUCCESS);
 });
 
 describe("who was not there when a payment was accepted", () => {
   test.each<readonly [string, (purchases: Purchases) => Promise<unknown>]>([
-    ["what is on the device", (purchases) => purchases.finishEarlier("ann")],
-    ["what the shell sends", (purchases) => purchases.processTransaction(PAID)],
+    ["what is on the device", (purchases) => purchases.resume("ann")],
+    ["what the shell sends", (purchases) => purchases.settleTransaction(PAID)],
   ])("is announced once, at the next start, by %s", async (_name, finish) => {
     const world = new World();
     world.edge.failures.processPayment = ["unavailable", "unavailable"];
-    await world.start().start(SLUG);
+    await world.start().buy(SLUG);
     await finish(world.start());
     expect(world.announced).toBe(0);
     await finish(world.start());
     expect(world.announced).toBe(1);
     // The shell may not have heard that it was processed.
-    await world.start().processTransaction(PAID);
+    await world.start().settleTransaction(PAID);
     expect(world.announced).toBe(1);
   });
 
@@ -207,17 +207,17 @@ describe("who was not there when a payment was accepted", () => {
     const world = new World();
     world.edge.failures.processPayment = ["unavailable"];
     const purchases = world.start();
-    await purchases.start(SLUG);
+    await purchases.buy(SLUG);
     purchases.dismiss();
-    await purchases.start(SLUG);
+    await purchases.buy(SLUG);
     expect([purchases.state(), world.announced]).toEqual([SUCCESS, 0]);
   });
 
   test("is announced after the sheet that was pressed is gone", async () => {
     const world = new World();
     const purchases = world.start();
-    const buying = purchases.start(SLUG);
-    purchases.stopWaiting();
+    const buying = purchases.buy(SLUG);
+    purchases.leave();
     await buying;
     expect([purchases.state(), world.announced]).toEqual([SUCCESS, 1]);
   });
@@ -225,10 +225,10 @@ describe("who was not there when a payment was accepted", () => {
   test("is not announced after the payer has signed out", async () => {
     const world = new World();
     world.edge.failures.processPayment = ["unavailable"];
-    await world.start().start(SLUG);
+    await world.start().buy(SLUG);
     const reloading = Promise.withResolvers<void>();
     world.edge.reload = reloading.promise;
-    const finishing = world.start().finishEarlier("ann");
+    const finishing = world.start().resume("ann");
     await vi.waitFor(() => expect(world.settled).toEqual(["ann"]));
     world.edge.uid = undefined;
     reloading.resolve();
@@ -246,7 +246,7 @@ describe("nothing is asked of the store", () => {
     const world = new World();
     change(world.edge);
     const purchases = world.start();
-    await purchases.start(SLUG);
+    await purchases.buy(SLUG);
     expect(purchases.state()).toEqual(failed("not-started"));
     expect(world.asked).not.toContain("purchase/requestPurchase");
     expect(world.stored).toBeUndefined();
@@ -262,7 +262,7 @@ describe("what the store does not carry out", () => {
     const world = new World();
     world.edge.purchase = { ok: false, problem };
     const purchases = world.start();
-    await purchases.start(SLUG);
+    await purchases.buy(SLUG);
     expect(purchases.state()).toEqual(failed(shown));
     expect([...world.bills.values()]).toEqual([{ status: "cancelled", reason: problem }]);
     expect(world.traces.at(-1)).toBe(trace);
@@ -272,13 +272,13 @@ describe("what the store does not carry out", () => {
     const world = new World();
     world.edge.purchase = { ok: false, problem: "cancelled" };
     world.edge.failures.failBill = ["unavailable"];
-    await world.start().start(SLUG);
+    await world.start().buy(SLUG);
     expect(world.statuses()).toEqual(["created"]);
-    await world.start().finishEarlier("bob");
+    await world.start().resume("bob");
     expect(world.statuses()).toEqual(["created"]);
-    await world.start().finishEarlier("ann");
+    await world.start().resume("ann");
     expect([...world.bills.values()]).toEqual([{ status: "cancelled", reason: "cancelled" }]);
-    await world.start().finishEarlier("ann");
+    await world.start().resume("ann");
     expect(world.calls.filter((name) => name === "failBill")).toHaveLength(2);
   });
 
@@ -286,8 +286,8 @@ describe("what the store does not carry out", () => {
     const world = new World();
     world.edge.purchase = { ok: false, problem: "failed" };
     const purchases = world.start();
-    await purchases.start(SLUG);
-    expect(await purchases.processTransaction(PAID)).toBeUndefined();
+    await purchases.buy(SLUG);
+    expect(await purchases.settleTransaction(PAID)).toBeUndefined();
     expect(purchases.state()).toEqual(SUCCESS);
     expect(world.statuses()).toEqual(["cancelled", "success"]);
     expect(world.stored).toBeUndefined();
@@ -297,11 +297,11 @@ describe("what the store does not carry out", () => {
     const world = new World();
     world.edge.purchase = { ok: false, problem: "failed" };
     const purchases = world.start();
-    await purchases.start(SLUG);
+    await purchases.buy(SLUG);
     world.edge.failures.createBill = ["unavailable"];
-    expect(await purchases.processTransaction(PAID)).toBe("unavailable");
+    expect(await purchases.settleTransaction(PAID)).toBe("unavailable");
     purchases.dismiss();
-    await purchases.start(SLUG);
+    await purchases.buy(SLUG);
     expect(purchases.state()).toEqual(SUCCESS);
     expect([world.asked, world.statuses()]).toEqual([ASKED, ["cancelled", "success"]]);
   });
@@ -310,12 +310,12 @@ describe("what the store does not carry out", () => {
     const world = new World();
     world.edge.purchase = { ok: false, problem: "failed" };
     const purchases = world.start();
-    await purchases.start(SLUG);
+    await purchases.buy(SLUG);
     world.edge.failures.createBill = ["failed-precondition"];
-    expect(await purchases.processTransaction("3000000001")).toBe("refused");
+    expect(await purchases.settleTransaction("3000000001")).toBe("refused");
     world.edge.purchase = { ok: true, value: PAID };
     purchases.dismiss();
-    await purchases.start(SLUG);
+    await purchases.buy(SLUG);
     expect(purchases.state()).toEqual(SUCCESS);
   });
 
@@ -323,10 +323,10 @@ describe("what the store does not carry out", () => {
     const world = new World();
     world.edge.purchase = { ok: false, problem: "pending" };
     const purchases = world.start();
-    await purchases.start(SLUG);
+    await purchases.buy(SLUG);
     expect(purchases.state()).toEqual(failed("pending"));
     expect(world.statuses()).toEqual(["created"]);
-    expect(await world.start().processTransaction(PAID)).toBeUndefined();
+    expect(await world.start().settleTransaction(PAID)).toBeUndefined();
     expect(world.statuses()).toEqual(["success"]);
     expect(world.stored).toBeUndefined();
   });
@@ -339,10 +339,10 @@ describe("a payment that the server did not confirm", () => {
       const world = new World();
       world.edge.failures.processPayment = [code];
       const purchases = world.start();
-      await purchases.start(SLUG);
+      await purchases.buy(SLUG);
       expect(purchases.state()).toEqual(failed("unsettled"));
       purchases.dismiss();
-      await purchases.start(SLUG);
+      await purchases.buy(SLUG);
       expect(purchases.state()).toEqual(SUCCESS);
       expect(world.asked).toEqual(ASKED);
       expect(world.statuses()).toEqual(["success"]);
@@ -353,11 +353,11 @@ describe("a payment that the server did not confirm", () => {
   test("is finished at the next start of its user", async () => {
     const world = new World();
     world.edge.failures.processPayment = ["unavailable"];
-    await world.start().start(SLUG);
+    await world.start().buy(SLUG);
     const next = world.start();
-    await next.finishEarlier("bob");
+    await next.resume("bob");
     expect(world.settled).toEqual([]);
-    await next.finishEarlier("ann");
+    await next.resume("ann");
     expect([world.settled, world.stored, world.finished]).toEqual([["ann"], undefined, [PAID]]);
     expect(next.state()).toEqual(SUCCESS);
   });
@@ -365,13 +365,13 @@ describe("a payment that the server did not confirm", () => {
   test("is a purchase under way while the next start finishes it, and unsettled where that fails too", async () => {
     const world = new World();
     world.edge.failures.processPayment = ["unavailable", "unavailable"];
-    await world.start().start(SLUG);
+    await world.start().buy(SLUG);
     const next = world.start();
     const states: string[] = [];
     next.subscribe(() => states.push(next.state().status));
-    expect(await next.finishEarlier("ann")).toBe("unsettled");
+    expect(await next.resume("ann")).toBe("unsettled");
     expect(next.state()).toEqual(failed("unsettled"));
-    expect(await next.finishEarlier("ann")).toBeUndefined();
+    expect(await next.resume("ann")).toBeUndefined();
     expect(states).toEqual(["purchasing", "fail", "ready", "purchasing", "success"]);
     expect(world.asked).toEqual(ASKED);
   });
@@ -385,7 +385,7 @@ describe("a payment that the server did not confirm", () => {
     const world = new World();
     world.edge.failures.processPayment = [code];
     const purchases = world.start();
-    await purchases.start(SLUG);
+    await purchases.buy(SLUG);
     expect(purchases.state()).toEqual(failed(problem));
     expect([...world.bills.values()]).toEqual([{ status: "cancelled", reason: code }]);
   });
@@ -396,11 +396,11 @@ describe("a transaction that the shell sends", () => {
     const world = new World();
     const { promise } = Promise.withResolvers<ShellResult>();
     world.edge.purchase = promise;
-    void world.start().start(SLUG);
+    void world.start().buy(SLUG);
     await expect.poll(() => world.asked).toEqual(ASKED);
     const next = world.start();
-    await next.finishEarlier("ann");
-    expect(await next.processTransaction(PAID)).toBeUndefined();
+    await next.resume("ann");
+    expect(await next.settleTransaction(PAID)).toBeUndefined();
     expect([world.statuses(), world.stored, world.settled]).toEqual([["success"], undefined, ["ann"]]);
   });
 
@@ -409,7 +409,7 @@ describe("a transaction that the shell sends", () => {
     world.bills.set("bill1", { status: "created" });
     world.edge.failures.processPayment = ["unavailable"];
     const purchases = world.start();
-    const send = () => Promise.all([1, 2, 3].map(() => purchases.processTransaction(PAID)));
+    const send = () => Promise.all([1, 2, 3].map(() => purchases.settleTransaction(PAID)));
     expect(await send()).toEqual(["unavailable", "unavailable", "unavailable"]);
     expect(await send()).toEqual([undefined, undefined, undefined]);
     expect(await send()).toEqual([undefined, undefined, undefined]);
@@ -419,7 +419,7 @@ describe("a transaction that the shell sends", () => {
   test("without a user waits for one", async () => {
     const world = new World();
     world.edge.uid = undefined;
-    expect(await world.start().processTransaction(PAID)).toBe("unauthenticated");
+    expect(await world.start().settleTransaction(PAID)).toBe("unauthenticated");
     expect(world.calls).toEqual([]);
   });
 
@@ -427,9 +427,9 @@ describe("a transaction that the shell sends", () => {
     const world = new World();
     world.edge.purchase = { ok: false, problem: "pending" };
     const purchases = world.start();
-    await purchases.start(SLUG);
+    await purchases.buy(SLUG);
     world.edge.failures.processPayment = ["permission-denied"];
-    expect(await purchases.processTransaction("3000000001")).toBe("refused");
+    expect(await purchases.settleTransaction("3000000001")).toBe("refused");
     expect([world.statuses(), world.stored?.billId]).toEqual([["created"], "bill1"]);
   });
 });
@@ -458,16 +458,16 @@ test("whatever fails and however often it is tried, one payment settles one bill
       const turn = async (name: Turn) => {
         if (name === "restart") {
           purchases = world.start();
-          await purchases.finishEarlier("ann");
+          await purchases.resume("ann");
         } else if (name === "deliver") {
-          if (isPaid) await purchases.processTransaction(PAID);
+          if (isPaid) await purchases.settleTransaction(PAID);
         } else {
           const problem = problems.shift() ?? null;
           const asked = world.asked.length;
           world.edge.purchase = problem === null ? { ok: true, value: PAID } : { ok: false, problem };
           const before = world.stored;
           purchases.dismiss();
-          await purchases.start(SLUG);
+          await purchases.buy(SLUG);
           if (before?.transactionId === PAID) expect(world.asked).toHaveLength(asked);
           isPaid ||= problem === null && world.asked.at(-1) === "purchase/requestPurchase";
         }

@@ -5,6 +5,7 @@ import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { packageSlugOf } from "@mindle/domain/catalogue/package-id";
 import { ApiError } from "../api/api-error.ts";
 import { createListeners } from "../browser/listeners.ts";
+import { within } from "../browser/within.ts";
 import type { UnfinishedPurchase } from "../storage/schema.ts";
 import type { StoredValue } from "../storage/stored-value.ts";
 import type { AskShell } from "./bridge.ts";
@@ -34,8 +35,11 @@ const REFUSALS: readonly ErrorCode[] = [
 /** What a bill is made of. */
 type BillTerms = Pick<UnfinishedPurchase, "packageId" | "productIdentifier" | "localizedPrice">;
 
-/** A purchase whose bill is open. */
-type BilledPurchase = UnfinishedPurchase & { readonly billId: string };
+/** A bill that is to be paid. */
+interface OpenBill {
+  readonly purchase: UnfinishedPurchase & { readonly billId: string };
+  readonly appAccountToken: string;
+}
 
 /** What is tracked of a purchase. */
 export type PurchaseTrace =
@@ -47,7 +51,7 @@ export type PurchaseTrace =
 
 export interface PurchaseDeps {
   readonly ask: AskShell;
-  /** Tells the shell that a transaction is processed, which it did not send to {@link Purchases.processTransaction}. */
+  /** Tells the shell that a transaction is settled, which it did not send to {@link Purchases.settleTransaction}. */
   readonly finish: (transactionId: string) => void;
   /** Waits until Auth has answered; undefined for a visitor. Rejects where it does not answer. */
   readonly uid: () => Promise<string | undefined>;
@@ -68,12 +72,16 @@ export interface PurchaseDeps {
   readonly unfinished: Pick<StoredValue<UnfinishedPurchase | undefined>, "read" | "write">;
 }
 
-/** Purchases through the shell, one at a time. */
+/**
+ * Purchases through the shell, one at a time. A purchase goes through three calls: `createBill` on the server, the payment in the
+ * shell, `processPayment` on the server. {@link buy} makes all three. Where a page is left in between, {@link resume} makes the last
+ * one at the next start. {@link settleTransaction} makes it for a payment that the shell sends by itself.
+ */
 export class Purchases {
   readonly #deps: PurchaseDeps;
   readonly #listeners = createListeners();
-  /** Transactions that are being processed or were, with their results. */
-  readonly #processed = new Map<string, Promise<PurchaseProblem | undefined>>();
+  /** Transactions that are being settled or were, with their results. */
+  readonly #settled = new Map<string, Promise<PurchaseProblem | undefined>>();
   /** The package whose purchase was pressed and is in progress, while its sheet waits for the result. */
   #awaited: string | undefined;
   #state = READY;
@@ -89,19 +97,18 @@ export class Purchases {
 
   /** The store's price of a package. Rejects where it is not known. */
   async priceOf(slug: string): Promise<string> {
-    const { productIdentifier } = await this.#findPackage(slug);
-    return this.#askPrice(productIdentifier);
+    return (await this.#termsOf(slug)).localizedPrice;
   }
 
-  /** Buys a package, if nothing is being bought. What is paid already is finished instead. Never rejects. */
-  async start(slug: string): Promise<void> {
+  /** Buys a package, if nothing is being bought. What is paid already is settled instead. Never rejects. */
+  async buy(slug: string): Promise<void> {
     this.#awaited = slug;
     if (this.#state.status !== "ready") return;
     this.#dispatch({ type: "start", slug });
-    const problem = await this.#buy(slug);
+    const problem = await this.#pay(slug);
     this.#awaited = undefined;
     if (problem === undefined) {
-      // The payment may have been processed before this purchase.
+      // The payment may have been settled before this purchase.
       this.#dispatch({ type: "settled", slug });
       return;
     }
@@ -112,17 +119,17 @@ export class Purchases {
   /** Clears the result of the last purchase. */
   readonly dismiss = (): void => this.#dispatch({ type: "dismiss" });
 
-  /** Called when nothing on the screen waits for the pressed purchase any more: an accepted payment is then announced. */
-  readonly stopWaiting = (): void => {
+  /** Called when the screen of a purchase is left: a payment that is accepted then is announced. */
+  readonly leave = (): void => {
     this.#awaited = undefined;
   };
 
-  /** Processes a paid transaction, once; resolves to why it cannot be accepted. Never rejects. */
-  async processTransaction(transactionId: string): Promise<TransactionRefusal | undefined> {
+  /** Settles a payment that the shell sends, once; resolves to why it cannot be accepted. Never rejects. */
+  async settleTransaction(transactionId: string): Promise<TransactionRefusal | undefined> {
     try {
       const uid = await this.#deps.uid();
       if (uid === undefined) return "unauthenticated";
-      const problem = await this.#process(transactionId, uid);
+      const problem = await this.#settleOnce(transactionId, uid);
       if (problem === undefined) return undefined;
       return problem === "unsettled" ? "unavailable" : "refused";
     } catch (error) {
@@ -132,21 +139,21 @@ export class Purchases {
   }
 
   /**
-   * Finishes what an earlier page left: a payment that was not accepted yet, or a failure that was not reported. A payment is
+   * Goes on with what an earlier page left: a payment that was not accepted yet, or a failure that was not reported. A payment is
    * a purchase under way meanwhile, so that nobody is asked to pay again. Resolves to why it could not be accepted.
    */
-  async finishEarlier(uid: string): Promise<PurchaseProblem | undefined> {
+  async resume(uid: string): Promise<PurchaseProblem | undefined> {
     const purchase = this.#unfinishedOf(uid);
     if (purchase === undefined) return undefined;
     const { slug, transactionId, failReason } = purchase;
     if (transactionId !== null) {
       this.dismiss();
       this.#dispatch({ type: "start", slug });
-      const problem = await this.#finishPayment(transactionId, uid);
+      const problem = await this.#settleEarlier(transactionId, uid);
       if (problem !== undefined) this.#dispatch({ type: "failed", slug, problem });
       return problem;
     }
-    if (failReason !== null) await this.#giveUp(purchase, failReason);
+    if (failReason !== null) await this.#cancelBill(purchase, failReason);
     return undefined;
   }
 
@@ -162,39 +169,22 @@ export class Purchases {
     return stored?.uid === uid ? stored : undefined;
   }
 
-  async #buy(slug: string): Promise<PurchaseProblem | undefined> {
-    let begun: { readonly purchase: BilledPurchase; readonly appAccountToken: string };
+  /** Makes the bill, asks the shell for the payment, and settles it. */
+  async #pay(slug: string): Promise<PurchaseProblem | undefined> {
+    let bill: OpenBill;
     try {
       const uid = await this.#deps.uid();
       if (uid === undefined) return "not-started";
       const earlier = this.#unfinishedOf(uid);
       if (earlier?.slug === slug && earlier.transactionId !== null) {
-        return await this.#finishPayment(earlier.transactionId, uid);
+        return await this.#settleEarlier(earlier.transactionId, uid);
       }
-      this.#deps.track("purchase_request", slug);
-      begun = await this.#createBill(slug, uid);
+      bill = await this.#createBill(slug, uid);
     } catch (error) {
       this.#deps.report("a purchase did not start", error);
       return "not-started";
     }
-    return this.#requestPurchase(begun.purchase, begun.appAccountToken);
-  }
-
-  async #createBill(slug: string, uid: string) {
-    const { createBill, unfinished, track } = this.#deps;
-    const sold = await this.#findPackage(slug);
-    const terms = { ...sold, localizedPrice: await this.#askPrice(sold.productIdentifier) };
-    const { id, appAccountToken } = await createBill(terms, uid);
-    const purchase = { uid, slug, ...terms, billId: id, transactionId: null, failReason: null };
-    unfinished.write(purchase);
-    track("purchase_bill", slug);
-    return { purchase, appAccountToken };
-  }
-
-  async #requestPurchase(
-    purchase: BilledPurchase,
-    appAccountToken: string,
-  ): Promise<PurchaseProblem | undefined> {
+    const { purchase, appAccountToken } = bill;
     const { uid, billId, productIdentifier } = purchase;
     const data = { billId, productIdentifier, appAccountToken };
     const answer = await this.#deps.ask({ type: "purchase/requestPurchase", data });
@@ -202,40 +192,51 @@ export class Purchases {
       if (this.#unfinishedOf(uid)?.billId === billId) {
         this.#deps.unfinished.write({ ...purchase, transactionId: answer.value });
       }
-      return this.#process(answer.value, uid);
+      return this.#settleOnce(answer.value, uid);
     }
     if (answer.problem === "pending") return "pending";
-    await this.#giveUp(purchase, answer.problem);
+    await this.#cancelBill(purchase, answer.problem);
     return answer.problem === "cancelled" ? "cancelled" : "store";
   }
 
-  /** Processes a transaction of an earlier try. */
-  async #finishPayment(transactionId: string, uid: string): Promise<PurchaseProblem | undefined> {
-    const problem = await this.#process(transactionId, uid);
+  async #createBill(slug: string, uid: string): Promise<OpenBill> {
+    const { createBill, unfinished, track } = this.#deps;
+    track("purchase_request", slug);
+    const terms = await this.#termsOf(slug);
+    const { id, appAccountToken } = await createBill(terms, uid);
+    const purchase = { uid, slug, ...terms, billId: id, transactionId: null, failReason: null };
+    unfinished.write(purchase);
+    track("purchase_bill", slug);
+    return { purchase, appAccountToken };
+  }
+
+  /** Settles a payment of an earlier try, which the shell does not know to be settled. */
+  async #settleEarlier(transactionId: string, uid: string): Promise<PurchaseProblem | undefined> {
+    const problem = await this.#settleOnce(transactionId, uid);
     if (problem === undefined) this.#deps.finish(transactionId);
     return problem;
   }
 
-  #process(transactionId: string, uid: string): Promise<PurchaseProblem | undefined> {
+  #settleOnce(transactionId: string, uid: string): Promise<PurchaseProblem | undefined> {
     const key = `${uid} ${transactionId}`;
-    const running = this.#processed.get(key);
-    if (running !== undefined) return running;
-    const result = this.#processOnce(transactionId, uid).then((problem) => {
-      if (problem !== undefined) this.#processed.delete(key);
+    const known = this.#settled.get(key);
+    if (known !== undefined) return known;
+    const result = this.#settle(transactionId, uid).then((problem) => {
+      if (problem !== undefined) this.#settled.delete(key);
       return problem;
     });
-    this.#processed.set(key, result);
+    this.#settled.set(key, result);
     return result;
   }
 
-  async #processOnce(transactionId: string, uid: string): Promise<PurchaseProblem | undefined> {
+  async #settle(transactionId: string, uid: string): Promise<PurchaseProblem | undefined> {
     let bill: Bill;
     try {
-      bill = await this.#settle(transactionId, uid);
+      bill = await this.#processPayment(transactionId, uid);
     } catch (error) {
       if (!isRefusal(error)) return "unsettled";
       const purchase = this.#unfinishedOf(uid);
-      if (purchase?.transactionId === transactionId) await this.#giveUp(purchase, error.code);
+      if (purchase?.transactionId === transactionId) await this.#cancelBill(purchase, error.code);
       return error.code === "permission-denied" ? "not-theirs" : "refused";
     }
     const slug = packageSlugOf(bill.item.packageInfo.id);
@@ -245,7 +246,7 @@ export class Purchases {
       this.#deps.track("purchase_success", slug);
     }
     // What it opened is there when the purchase is done; the page that comes then would lack it.
-    await Promise.race([this.#deps.onSettled(uid), new Promise((resolve) => setTimeout(resolve, RELOAD_MS))]);
+    await within(this.#deps.onSettled(uid), RELOAD_MS).catch(() => undefined);
     const isAwaited = this.#awaited === slug;
     this.#dispatch({ type: "settled", slug });
     // They may have signed out meanwhile.
@@ -254,8 +255,8 @@ export class Purchases {
     return undefined;
   }
 
-  /** Settles the bill, or a new one: it is cancelled where the store had reported a failure before the payment. */
-  async #settle(transactionId: string, uid: string): Promise<Bill> {
+  /** Has the server accept a payment for its bill, or a new bill: it is cancelled where the store had reported a failure before. */
+  async #processPayment(transactionId: string, uid: string): Promise<Bill> {
     const { processPayment, createBill, unfinished } = this.#deps;
     try {
       return await processPayment(transactionId, uid);
@@ -271,8 +272,8 @@ export class Purchases {
     }
   }
 
-  /** Reports the failure against the bill, now or at the next start. */
-  async #giveUp(purchase: UnfinishedPurchase, reason: string): Promise<void> {
+  /** Cancels the bill of a payment that failed, now or at the next start. */
+  async #cancelBill(purchase: UnfinishedPurchase, reason: string): Promise<void> {
     const { billId, uid } = purchase;
     const { unfinished, failBill } = this.#deps;
     const failed = { ...purchase, transactionId: null };
@@ -292,17 +293,15 @@ export class Purchases {
     }
   }
 
-  async #findPackage(slug: string) {
-    const sold = await this.#deps.findPackage(slug);
+  /** What a package is sold as, with the store's price. Rejects where that is not known. */
+  async #termsOf(slug: string): Promise<BillTerms> {
+    const { findPackage, ask } = this.#deps;
+    const sold = await findPackage(slug);
     if (sold === null) throw new Error(`there is no package ${slug}`);
-    return { packageId: sold.id, productIdentifier: sold.ios.productIdentifier };
-  }
-
-  async #askPrice(productIdentifier: string): Promise<string> {
-    const data = { productIdentifier };
-    const answer = await this.#deps.ask({ type: "purchase/getProductInfo", data }, PRICE_TIMEOUT_MS);
+    const data = { productIdentifier: sold.ios.productIdentifier };
+    const answer = await ask({ type: "purchase/getProductInfo", data }, PRICE_TIMEOUT_MS);
     if (!answer.ok) throw new Error(`the store named no price: ${answer.problem}`);
-    return answer.value;
+    return { packageId: sold.id, ...data, localizedPrice: answer.value };
   }
 }
 

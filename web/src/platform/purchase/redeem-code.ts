@@ -2,6 +2,7 @@ import { redeemCoupon } from "@mindle/domain/api/purchase";
 import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
 import { now } from "../browser/now.ts";
+import { within } from "../browser/within.ts";
 import type { QueryClient } from "../data/query-client.ts";
 import { reloadUser } from "../data/read-again.ts";
 import { userProgramQuery } from "../data/user.ts";
@@ -22,10 +23,13 @@ export type Redeemed = { readonly over: string | undefined };
  */
 export async function redeemCode(code: string, uid: string, queryClient: QueryClient): Promise<Redeemed> {
   const programIds = await redeem(code, uid);
-  const isRead = await Promise.race([
-    readUser(uid, queryClient),
-    new Promise<false>((resolve) => setTimeout(() => resolve(false), RELOAD_MS)),
-  ]);
+  const isRead = await within(reloadUser(uid, queryClient), RELOAD_MS).then(
+    () => true,
+    (error: unknown) => {
+      console.warn("the user was not read again", error);
+      return false;
+    },
+  );
   const all = queryClient.getQueryData(userProgramQuery(uid).queryKey)?.programs ?? [];
   const granted = all.filter(({ programId }) => programIds.includes(programId));
   const isOver = granted.every(({ usageInfos }) => usageInfos.every(({ closedAt }) => closedAt <= now()));
@@ -40,16 +44,5 @@ async function redeem(code: string, uid: string): Promise<readonly string[]> {
   } catch (error) {
     if (error instanceof ApiError) track("coupon_redeem", { success: false });
     throw error;
-  }
-}
-
-/** Whether the user could be read again. */
-async function readUser(uid: string, queryClient: QueryClient): Promise<boolean> {
-  try {
-    await reloadUser(uid, queryClient);
-    return true;
-  } catch (error) {
-    console.warn("the user was not read again", error);
-    return false;
   }
 }

@@ -9,7 +9,7 @@ interface Purchase {
   /** The store's price; undefined until it is known, null where it is not. */
   readonly price: string | null | undefined;
   /** Buys the package, also after a failure; nothing while something is being bought. */
-  readonly start: () => void;
+  readonly buy: () => void;
   /** Forgets what came of the last purchase. Always the same function. */
   readonly dismiss: () => void;
 }
@@ -23,15 +23,15 @@ export function usePurchase(slug: string, isShown: boolean): Purchase {
     queryFn: isShown && purchases !== undefined ? () => purchases.priceOf(slug) : skipToken,
     retry: false,
   });
-  useEffect(() => purchases?.stopWaiting, [purchases]);
+  useEffect(() => purchases?.leave, [purchases]);
   // Another package's purchase may have ended here, one that an earlier page had begun.
   const concerns = state.status === "ready" || state.status === "purchasing" || state.slug === slug;
   return {
     state: concerns ? state : READY,
     price: data ?? (isError || purchases === undefined ? null : undefined),
-    start: () => {
+    buy: () => {
       purchases?.dismiss();
-      void purchases?.start(slug);
+      void purchases?.buy(slug);
     },
     dismiss: purchases?.dismiss ?? nothing,
   };

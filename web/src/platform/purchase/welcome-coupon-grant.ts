@@ -4,6 +4,7 @@ import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
 import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
 import { wasGiven } from "@mindle/domain/purchase/grant";
 import { callFunction } from "../api/call-function.ts";
+import { within } from "../browser/within.ts";
 import { persistCache } from "../data/persist-cache.ts";
 import { ALWAYS_STALE, type QueryClient } from "../data/query-client.ts";
 import { reloadUser } from "../data/read-again.ts";
@@ -38,10 +39,7 @@ export function giveWelcomeCoupon(uid: string, queryClient: QueryClient): Promis
  */
 export async function welcomeCouponSettled(uid: string, queryClient: QueryClient): Promise<void> {
   if (last?.uid !== uid) last = begin(uid, queryClient);
-  const timeout = new Promise<void>((resolve) => {
-    setTimeout(resolve, MAX_WAIT_MS);
-  });
-  await Promise.race([last.done.catch(() => undefined), timeout]);
+  await within(last.done, MAX_WAIT_MS).catch(() => undefined);
 }
 
 function begin(uid: string, queryClient: QueryClient): Grant {

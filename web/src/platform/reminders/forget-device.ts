@@ -1,4 +1,5 @@
 import { currentUid } from "../auth/auth-state.ts";
+import { within } from "../browser/within.ts";
 import { pushToken } from "./stored-reminders.ts";
 
 /** Signing out does not wait longer for it, in milliseconds. */
@@ -12,14 +13,11 @@ export async function forgetDevice(): Promise<void> {
   const token = pushToken.read();
   const uid = currentUid();
   if (token === undefined || uid === undefined) return;
-  const waited = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-  await Promise.race([forget(token, uid), waited]);
-}
-
-async function forget(token: string, uid: string): Promise<void> {
   try {
-    const { unregister } = await import("./device.ts");
-    await unregister(token, uid);
+    await within(
+      import("./device.ts").then(({ unregister }) => unregister(token, uid)),
+      MAX_WAIT_MS,
+    );
   } catch (error) {
     console.warn("the device was not unregistered", error);
   }

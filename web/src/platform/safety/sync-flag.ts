@@ -7,6 +7,7 @@ import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
 import { authState, currentUid, subscribeToAuthState } from "../auth/auth-state.ts";
 import { now } from "../browser/now.ts";
+import { within } from "../browser/within.ts";
 import type { QueryClient } from "../data/query-client.ts";
 import { userInfoQuery } from "../data/user.ts";
 import type { KeptFlag } from "../storage/schema.ts";
@@ -80,12 +81,7 @@ export function startFlagSync(queryClient: QueryClient): () => void {
  * could not be sent.
  */
 export async function flushFlag(timeoutMs: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs);
-  });
-  await Promise.race([sendFlag().catch(() => {}), timeout]);
-  clearTimeout(timer);
+  await within(sendFlag(), timeoutMs).catch(() => undefined);
 }
 
 /** Sends what the account does not have. Rejects where it may be sent later; what the server refuses is not sent again. */

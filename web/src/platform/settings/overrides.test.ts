@@ -17,12 +17,12 @@ test("stored overrides are read again, and removed with the last one", () => {
   expect(readOverrides(storage)).toEqual({});
 });
 
-test("overrides are stored with a version; those of version 0 are still read", () => {
+test("overrides are stored with a version; others are not read", () => {
   const storage = jsonStorage(undefined);
   storeOverrides({ VITE_CONTENT_ENV: "dev" }, storage);
   expect(storage.read(OVERRIDES_KEY)).toEqual({ v: 1, data: { VITE_CONTENT_ENV: "dev" } });
   storage.write(OVERRIDES_KEY, { VITE_CONTENT_ENV: "beta-1" });
-  expect(readOverrides(storage)).toEqual({ VITE_CONTENT_ENV: "beta-1" });
+  expect(readOverrides(storage)).toEqual({});
 });
 
 test.each([undefined, null, "VITE_CONTENT_ENV", 7, ["dev"]])("%j holds no overrides", (value) => {

@@ -7,7 +7,7 @@ const record = z.record(z.string(), z.unknown());
 
 const override = z.tuple([z.enum(OVERRIDABLE), z.string().check(z.minLength(1))]);
 
-/** Current version of the stored format; version 0 is the bare object. */
+/** Version of the stored format. */
 const VERSION = 1;
 
 const versioned = z.object({ v: z.literal(VERSION), data: z.unknown() });
@@ -25,9 +25,8 @@ export function parseOverrides(value: unknown): Overrides {
 
 /** The overrides in this browser's storage; whether they are valid together is not checked. */
 export function readOverrides(storage: JsonStorage = localJson): Overrides {
-  const stored = storage.read(OVERRIDES_KEY);
-  const { success, data } = z.safeParse(versioned, stored);
-  return parseOverrides(success ? data.data : stored);
+  const { success, data } = z.safeParse(versioned, storage.read(OVERRIDES_KEY));
+  return success ? parseOverrides(data.data) : {};
 }
 
 /** Stores overrides for the next start of the page; replaces all earlier ones. */

@@ -4,9 +4,9 @@ import styles from "./help-link.module.css";
 import { Link } from "./link.tsx";
 
 /** Link to the helplines, shown on every screen. */
-export function HelpLink({ children, to = "/help" }: { readonly children: ReactNode; readonly to?: string }) {
+export function HelpLink({ children }: { readonly children: ReactNode }) {
   return (
-    <Link to={to} className={styles.link}>
+    <Link to="/help" className={styles.link}>
       <Icon name="heart" size={20} />
       <span>{children}</span>
     </Link>

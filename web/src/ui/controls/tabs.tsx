@@ -11,7 +11,6 @@ interface Tab<Value extends string> {
   /** Follows the label for screen readers. */
   readonly note?: string;
   readonly content: ReactNode;
-  readonly disabled?: boolean;
 }
 
 interface TabsProps<Value extends string> {
@@ -46,7 +45,6 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             key={tab.value}
             className={styles.tab}
             value={tab.value}
-            disabled={tab.disabled === true}
             data-value={tab.value}
             data-pictured={tab.picture !== undefined || undefined}
           >

@@ -1,36 +1,47 @@
 import { AlertDialog as BaseDialog } from "@base-ui/react/alert-dialog";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Button } from "../controls/button.tsx";
 import { useTone } from "../tone.ts";
 import styles from "./dialog.module.css";
 import { useCloseOnBack, useIgnoreDoubleClick } from "./dialog-hooks.ts";
 
-interface AlertDialogProps {
+interface AlertFrameProps {
   readonly open: boolean;
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly message: string;
-  readonly okLabel: string;
   readonly onClose: () => void;
-  /** Gets the focus when the dialog closes; by default what had it before. */
-  readonly finalFocus?: RefObject<HTMLElement | null>;
+  /** Something is running, so that it cannot be closed. */
+  readonly busy?: boolean;
+  readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Its buttons. */
+  readonly children: ReactNode;
 }
 
-/** A message with one button that confirms it was read. */
-export function AlertDialog({ open, title, message, okLabel, onClose, finalFocus }: AlertDialogProps) {
+/** What messages and questions have in common; each has its own buttons. */
+export function AlertFrame(props: AlertFrameProps) {
+  const { open, title, message, onClose, busy = false, finalFocus, children } = props;
   const tone = useTone();
+  const close = () => {
+    if (!busy) onClose();
+  };
   useIgnoreDoubleClick(open);
-  useCloseOnBack(open, onClose);
+  useCloseOnBack(open, close);
   return (
     <BaseDialog.Root
       open={open}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (!next) close();
       }}
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.scrim} />
         <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup className={styles.alert} data-tone={tone} finalFocus={finalFocus}>
+          <BaseDialog.Popup
+            className={styles.alert}
+            data-tone={tone}
+            aria-busy={busy || undefined}
+            finalFocus={finalFocus}
+          >
             {/* Without a title the message names the dialog. */}
             {title === undefined ? (
               <BaseDialog.Title className={styles.message}>{message}</BaseDialog.Title>
@@ -40,10 +51,23 @@ export function AlertDialog({ open, title, message, okLabel, onClose, finalFocus
                 <BaseDialog.Description className={styles.message}>{message}</BaseDialog.Description>
               </>
             )}
-            <BaseDialog.Close render={<Button block />}>{okLabel}</BaseDialog.Close>
+            {children}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
     </BaseDialog.Root>
+  );
+}
+
+interface AlertDialogProps extends Omit<AlertFrameProps, "children" | "busy"> {
+  readonly okLabel: string;
+}
+
+/** A message with one button that confirms it was read. */
+export function AlertDialog({ okLabel, ...frame }: AlertDialogProps) {
+  return (
+    <AlertFrame {...frame}>
+      <BaseDialog.Close render={<Button block />}>{okLabel}</BaseDialog.Close>
+    </AlertFrame>
   );
 }

@@ -1,12 +1,11 @@
 import { AlertDialog as BaseDialog } from "@base-ui/react/alert-dialog";
 import { Button } from "../controls/button.tsx";
-import { useTone } from "../tone.ts";
+import { AlertFrame } from "./alert-dialog.tsx";
 import styles from "./dialog.module.css";
-import { useCloseOnBack, useIgnoreDoubleClick } from "./dialog-hooks.ts";
 
 interface ConfirmDialogProps {
   readonly open: boolean;
-  readonly title?: string;
+  readonly title: string;
   readonly message: string;
   readonly okLabel: string;
   readonly cancelLabel: string;
@@ -32,42 +31,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onOk,
     onCancel,
   } = props;
-  const tone = useTone();
-  useIgnoreDoubleClick(open);
-  useCloseOnBack(open, () => {
-    if (!loading) onCancel();
-  });
   return (
-    <BaseDialog.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (!next && !loading) onCancel();
-      }}
-    >
-      <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={styles.scrim} />
-        <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup className={styles.alert} data-tone={tone} aria-busy={loading || undefined}>
-            {/* Without a title the message names the dialog. */}
-            {title === undefined ? (
-              <BaseDialog.Title className={styles.message}>{message}</BaseDialog.Title>
-            ) : (
-              <>
-                <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-                <BaseDialog.Description className={styles.message}>{message}</BaseDialog.Description>
-              </>
-            )}
-            <div className={styles.actions}>
-              <BaseDialog.Close render={<Button variant="secondary" aria-disabled={loading || undefined} />}>
-                {cancelLabel}
-              </BaseDialog.Close>
-              <Button variant={danger ? "danger" : "primary"} loading={loading} onClick={onOk}>
-                {okLabel}
-              </Button>
-            </div>
-          </BaseDialog.Popup>
-        </BaseDialog.Viewport>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
+    <AlertFrame open={open} title={title} message={message} busy={loading} onClose={onCancel}>
+      <div className={styles.actions}>
+        <BaseDialog.Close render={<Button variant="secondary" aria-disabled={loading || undefined} />}>
+          {cancelLabel}
+        </BaseDialog.Close>
+        <Button variant={danger ? "danger" : "primary"} loading={loading} onClick={onOk}>
+          {okLabel}
+        </Button>
+      </div>
+    </AlertFrame>
   );
 }

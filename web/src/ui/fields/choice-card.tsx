@@ -6,16 +6,15 @@ import { useFilledIn } from "./use-filled-in.ts";
 
 interface ChoiceCardProps {
   readonly label: string;
-  readonly description?: string;
+  readonly description: string;
   readonly picture: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly tone: Tone;
-  readonly name?: string;
 }
 
 /** A checkbox as a card with a picture. */
-export function ChoiceCard({ label, description, picture, checked, onChange, tone, name }: ChoiceCardProps) {
+export function ChoiceCard({ label, description, picture, checked, onChange, tone }: ChoiceCardProps) {
   const box = useRef<HTMLInputElement>(null);
   useFilledIn(box, (input) => {
     if (input.checked !== checked) onChange(input.checked);
@@ -26,14 +25,13 @@ export function ChoiceCard({ label, description, picture, checked, onChange, ton
         ref={box}
         type="checkbox"
         className={styles.input}
-        name={name}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span className={styles.picture}>{picture}</span>
       <span className={styles.texts}>
         <span className={styles.label}>{label}</span>
-        {description !== undefined && <span className={styles.description}>{description}</span>}
+        <span className={styles.description}>{description}</span>
       </span>
       <span className={styles.box}>{checked && <Icon name="check" size={20} />}</span>
     </label>

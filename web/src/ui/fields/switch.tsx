@@ -1,43 +1,30 @@
-import { type ReactNode, useId } from "react";
 import { Icon } from "../pictures/icon.tsx";
 import styles from "./switch.module.css";
 
 interface SwitchProps {
-  readonly label: ReactNode;
-  readonly description?: string;
+  readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  readonly name?: string;
-  readonly disabled?: boolean;
+  readonly name: string;
 }
 
 /** A setting that is on or off and applies at once. Label and switch both react to presses. */
-export function Switch({ label, description, checked, onChange, name, disabled }: SwitchProps) {
-  const descriptionId = useId();
+export function Switch({ label, checked, onChange, name }: SwitchProps) {
   return (
-    <div>
-      <label className={styles.row}>
-        <span className={styles.label}>{label}</span>
-        <input
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state.
-          role="switch"
-          className={styles.input}
-          name={name}
-          checked={checked}
-          disabled={disabled}
-          aria-describedby={description === undefined ? undefined : descriptionId}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
-        <span className={styles.track}>
-          <span className={styles.thumb}>{checked && <Icon name="check" size={16} />}</span>
-        </span>
-      </label>
-      {description !== undefined && (
-        <p className={styles.description} id={descriptionId}>
-          {description}
-        </p>
-      )}
-    </div>
+    <label className={styles.row}>
+      <span className={styles.label}>{label}</span>
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state.
+        role="switch"
+        className={styles.input}
+        name={name}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={styles.track}>
+        <span className={styles.thumb}>{checked && <Icon name="check" size={16} />}</span>
+      </span>
+    </label>
   );
 }

@@ -5,31 +5,24 @@ interface ProgressRingProps {
   /** Percent, 0 to 100. */
   readonly value: number;
   /** Percent that is recommended by now: a lighter arc below the filled one. */
-  readonly recommended?: number;
+  readonly recommended: number;
   readonly label: string;
   /** Announced instead of the percentage, such as "3 of 12". */
-  readonly valueText?: string;
-  /** Diameter in CSS pixels at the default text size. */
-  readonly size?: number;
+  readonly valueText: string;
   /** Content in the centre. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
+/** At the default text size, in CSS pixels (specification). */
+const DIAMETER = 112;
 const REM = 16;
 const STROKE = 11;
-const RADIUS = (112 - STROKE) / 2;
+const RADIUS = (DIAMETER - STROKE) / 2;
 
 /** Circular progress. Scales with the text size, because there is text in its centre, up to half of the screen. */
-export function ProgressRing({
-  value,
-  recommended = 0,
-  label,
-  valueText,
-  size = 112,
-  children,
-}: ProgressRingProps) {
+export function ProgressRing({ value, recommended, label, valueText, children }: ProgressRingProps) {
   const percent = clamped(value);
-  const diameter = `min(${size / REM}rem, 50vw)`;
+  const diameter = `min(${DIAMETER / REM}rem, 50vw)`;
   return (
     <div
       className={styles.ring}

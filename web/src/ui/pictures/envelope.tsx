@@ -6,7 +6,7 @@ import styles from "./envelope.module.css";
 /** The mascot beside a letter that a seed carries away. */
 export function Envelope({ size }: { readonly size: number }) {
   return (
-    <Picture space={160} size={size} label={undefined}>
+    <Picture space={160} size={size}>
       <g transform="translate(0 40)">
         <Mindle pose="waving" palette={PALETTES.Mindle} />
       </g>

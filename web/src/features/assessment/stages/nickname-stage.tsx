@@ -2,7 +2,7 @@ import { isLongNickname, NICKNAME_MAX_UNITS, nicknameOf } from "@mindle/domain/a
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../../platform/auth/use-auth-state.ts";
-import { LivingFigure } from "../../../shell/living-figure.tsx";
+import { LivingFigure } from "../../../shell/companion/living-figure.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import styles from "../assessment.module.css";
 import { type StageProps, useShakeOnInvalid } from "./stage-props.ts";

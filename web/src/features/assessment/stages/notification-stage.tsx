@@ -1,6 +1,6 @@
 import { REMINDER_CHOICES, type ReminderChoice } from "@mindle/domain/reminders/reminder-choice";
 import { useTranslation } from "react-i18next";
-import { LivingFigure } from "../../../shell/living-figure.tsx";
+import { LivingFigure } from "../../../shell/companion/living-figure.tsx";
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
 import { companionOf } from "../wizard-answers.ts";
 import styles from "./notification-stage.module.css";

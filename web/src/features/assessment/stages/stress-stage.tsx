@@ -1,7 +1,7 @@
 import { STRESS_MAX } from "@mindle/domain/assessment/submission";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { LivingFigure } from "../../../shell/living-figure.tsx";
+import { LivingFigure } from "../../../shell/companion/living-figure.tsx";
 import { Slider } from "../../../ui/fields/slider.tsx";
 import type { Pose } from "../../../ui/pictures/characters/parts.tsx";
 import { companionOf } from "../wizard-answers.ts";

@@ -76,12 +76,12 @@ function Code({ code: { to, kind, code, link } }: { readonly code: SentCode }) {
   );
 }
 
-function Mail({ mail: { to, subject, text, queuedAt } }: { readonly mail: QueuedMail }) {
+function Mail({ mail: { to, subject, text, at } }: { readonly mail: QueuedMail }) {
   return (
     <>
       <p className={styles.itemHead}>
         <strong>{subject}</strong>
-        <Moment at={queuedAt} />
+        <Moment at={at} />
       </p>
       <p className={styles.note}>{to}</p>
       <p className={styles.letter}>{withLinks(text)}</p>
@@ -89,12 +89,12 @@ function Mail({ mail: { to, subject, text, queuedAt } }: { readonly mail: Queued
   );
 }
 
-function Push({ push: { title, text, path, sentAt } }: { readonly push: SentPush }) {
+function Push({ push: { title, text, path, at } }: { readonly push: SentPush }) {
   return (
     <>
       <p className={styles.itemHead}>
         <strong>{title}</strong>
-        <Moment at={sentAt} />
+        <Moment at={at} />
       </p>
       <p className={styles.letter}>{text}</p>
       <p>

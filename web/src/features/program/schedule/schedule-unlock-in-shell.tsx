@@ -30,7 +30,7 @@ function Sheet(props: UnlockSheetProps) {
   const navigate = useNavigate();
   const tell = useToast();
   const { open, programme } = props;
-  const { state, price, start, dismiss } = usePurchase(completePackageOf(programme), open);
+  const { state, price, buy, dismiss } = usePurchase(completePackageOf(programme), open);
   const problem = state.status === "fail" ? state.problem : undefined;
 
   const isDone = state.status === "success";
@@ -79,7 +79,7 @@ function Sheet(props: UnlockSheetProps) {
           loading={state.status === "purchasing"}
           onClick={() => {
             isPressed.current = true;
-            start();
+            buy();
           }}
         >
           {t(problem === "unsettled" ? "unlock.finish" : price === null ? "unlock.inStore" : "unlock.now")}

@@ -6,6 +6,7 @@ import { seoulDay } from "@mindle/domain/time";
 import i18next from "i18next";
 import { callApi } from "../../api/call-api.ts";
 import { loadModule } from "../../browser/load-module.ts";
+import { saveFile } from "../../browser/share.ts";
 import { loadNamespaces } from "../../i18n/i18n.ts";
 import { collectDocuments } from "./documents.ts";
 import { makeReport } from "./report.ts";
@@ -38,7 +39,8 @@ export async function exportUserData({
   const name = `mindle-${seoulDay(now)}`;
   if (format === "json") {
     const exportedAt = new Date(now).toISOString();
-    downloadText(`${name}.json`, "application/json", JSON.stringify({ exportedAt, documents }, null, 2));
+    const text = JSON.stringify({ exportedAt, documents }, null, 2);
+    saveFile(new File([text], `${name}.json`, { type: "application/json" }));
     return;
   }
   const [programmes] = await Promise.all([readProgrammes(uid), loadNamespaces(REPORT_NAMESPACES)]);
@@ -49,7 +51,7 @@ export async function exportUserData({
   const t = i18next.getFixedT(language, REPORT_NAMESPACES);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const report = makeReport({ documents, language, t, programmes, tries, now, timeZone });
-  downloadText(`${name}.html`, "text/html", reportHtml(report));
+  saveFile(new File([reportHtml(report)], `${name}.html`, { type: "text/html;charset=utf-8" }));
 }
 
 /** Loads the texts of the page ahead: the connection may be gone at the press. A failure is reported by the export. */
@@ -75,19 +77,4 @@ async function readProgrammes(uid: string): Promise<Readonly<Record<string, Prog
     console.warn("the programmes cannot be named", error);
     return {};
   }
-}
-
-/** How long a browser may take to begin with a download, in milliseconds. */
-const KEEP_MS = 60_000;
-
-/** Has the browser save a text as a file. */
-function downloadText(name: string, type: "text/html" | "application/json", text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 }

@@ -2,9 +2,9 @@ import { GENDERS, OCCUPATIONS } from "@mindle/domain/account/profile";
 import { additionalInfo, consentTexts } from "@mindle/domain/api/auth";
 import { CONSENTS } from "@mindle/domain/policy/consents";
 import { parseStepId } from "@mindle/domain/programme/step";
-import type { Weekdays } from "@mindle/domain/reminders/config";
 import { toLocal } from "@mindle/domain/reminders/config";
 import * as z from "zod/mini";
+import { weekdayNames } from "../../i18n/week.ts";
 import { findDocuments, idOf, time } from "./documents.ts";
 import {
   type DocumentSection,
@@ -123,13 +123,14 @@ export function remindersSection(context: ReportContext): DocumentSection {
     findDocuments(documents, /^users\/[^/]+\/notifications\//, reminder),
     (stored) => {
       const { time: at, days, enabled } = toLocal(stored, offset);
+      const names = weekdayNames(language).flatMap(({ name }, weekday) => (days[weekday] ? [name] : []));
       const clock = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" });
       return {
         parts: [
           {
             facts: [
               [t("file.reminders.time"), clock.format(Date.UTC(2026, 0, 1, at.hour, at.minute))],
-              [t("file.reminders.days"), dayNames(days, language) || t("file.reminders.noDay")],
+              [t("file.reminders.days"), names.join(", ") || t("file.reminders.noDay")],
               [t("file.reminders.state"), t(enabled ? "file.reminders.on" : "file.reminders.off")],
             ],
           },
@@ -158,16 +159,6 @@ export function datedRemindersSection(context: ReportContext): DocumentSection {
       };
     },
   );
-}
-
-/** 4 January 2026 is a Sunday. */
-const SUNDAY = 4;
-
-function dayNames(days: Weekdays, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-  return days
-    .flatMap((isOn, weekday) => (isOn ? [format.format(Date.UTC(2026, 0, SUNDAY + weekday))] : []))
-    .join(", ");
 }
 
 const consenting = z.object({ consents: z.object({ ...consentTexts.shape, givenAt: time }) });

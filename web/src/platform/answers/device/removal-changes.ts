@@ -1,7 +1,7 @@
-import { type SavedPage, type StoredPage, savedPage } from "@mindle/domain/content/page-save";
+import { type StoredPage, savedPage } from "@mindle/domain/content/page-save";
 import { withoutModels } from "@mindle/domain/content/remove-answers";
 import * as z from "zod/mini";
-import type { EnteredValues, RemovedModels } from "../answers.ts";
+import type { RemovedModels } from "../answers.ts";
 import type { RemovalResult } from "../answers-api.ts";
 import {
   type Change,
@@ -12,6 +12,7 @@ import {
   savesOf,
   setPage,
   shownIn,
+  unfinishedPage,
   valuesOf,
 } from "./local-state.ts";
 import { addEntry, type EntryStart } from "./outbox-changes.ts";
@@ -23,7 +24,7 @@ export function queueRemoval(instance: string, models: RemovedModels, start: Ent
     apply(state) {
       const before = localPage(state, instance);
       const saved = before.saved && withoutModels(before.saved, models);
-      const entered = before.draft && withoutValues(before.draft, models);
+      const entered = before.draft && valuesOf(withoutModels(unfinishedPage(before.draft), models));
       setPage(state, {
         ...before,
         saved,
@@ -101,13 +102,4 @@ function withoutIn({ draft, other, ...page }: StoredPage, models: RemovedModels)
     ...(draft !== undefined && { draft: { ...draft, saved: without(draft.saved) } }),
     ...(other !== undefined && { other: { ...other, saved: without(other.saved) } }),
   };
-}
-
-function withoutValues(values: EnteredValues, models: RemovedModels): EnteredValues {
-  const page: SavedPage = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, { state: "unanswered", value }]),
-  );
-  return Object.fromEntries(
-    Object.entries(withoutModels(page, models)).map(([name, { value }]) => [name, value]),
-  );
 }

@@ -66,16 +66,10 @@ test.each(DRAWINGS)("%s, %s, smiles only where the pose is a smiling one", (char
   expect(SMILES.some((mouth) => markup.includes(mouth))).toBe(SMILING.has(pose));
 });
 
-test("without a title it is decoration, with one a named picture", () => {
+test("it is decoration", () => {
   const plain = drawn("Riggy", "waving");
   expect(plain).toContain('aria-hidden="true"');
   expect(plain).not.toContain("role=");
-  const named = renderToStaticMarkup(
-    <CharacterArt character="Riggy" pose="waving" size={64} title="Riggy waves" />,
-  );
-  expect(named).toContain('role="img"');
-  expect(named).toContain("<title>Riggy waves</title>");
-  expect(named).not.toContain("aria-hidden");
 });
 
 test("what moves asks for leave first", () => {

@@ -23,10 +23,10 @@ interface CharacterArtProps extends ArtProps {
 /** A picture of one of the five inner children or of the mascot. */
 export function CharacterArt({ character, ...art }: CharacterArtProps) {
   if (character === "Mindle") return <MascotArt {...art} />;
-  const { pose, size, title, gray = false } = art;
+  const { pose, size, gray = false } = art;
   const Drawing = DRAWINGS[character];
   return (
-    <Picture space={120} size={size} label={title}>
+    <Picture space={120} size={size}>
       <Drawing pose={pose} palette={(gray ? GRAY_PALETTES : PALETTES)[character]} />
     </Picture>
   );

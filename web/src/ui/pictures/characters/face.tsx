@@ -13,7 +13,7 @@ interface FaceProps {
   readonly pose: Pose;
   readonly blush: string;
   /** Half the distance between the eyes. */
-  readonly spread?: number;
+  readonly spread: number;
   /** Overrides the default of the pose. */
   readonly mouth?: Mouth;
   readonly brows?: Brows;
@@ -32,16 +32,13 @@ export function Face({
   y,
   pose,
   blush,
-  spread = 15,
+  spread,
   mouth = DEFAULTS[pose].mouth,
   brows = DEFAULTS[pose].brows,
 }: FaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g fill={blush}>
-        <ellipse cx={-spread - 4.5} cy="9" rx="5.2" ry="3.6" />
-        <ellipse cx={spread + 4.5} cy="9" rx="5.2" ry="3.6" />
-      </g>
+      <Blush spread={spread} fill={blush} />
       {pose === "done" ? <ClosedEyes spread={spread} /> : <OpenEyes spread={spread} />}
       {brows !== "none" && <path d={browsAt(spread, BROWS[brows])} {...LINE} />}
       <path d={MOUTHS[mouth]} {...LINE} fill={mouth === "open" ? INK : "none"} />
@@ -69,6 +66,15 @@ export const MOUTHS: Readonly<Record<Mouth, string>> = {
   content: "M-5 7Q0 12.5 5 7",
   calm: "M-3 9.6Q0 10.6 3 9.6",
 };
+
+export function Blush({ spread, fill }: { readonly spread: number; readonly fill: string }) {
+  return (
+    <g fill={fill}>
+      <ellipse cx={-spread - 4.5} cy="9" rx="5.2" ry="3.6" />
+      <ellipse cx={spread + 4.5} cy="9" rx="5.2" ry="3.6" />
+    </g>
+  );
+}
 
 /** Eyes looking ahead, with a highlight. */
 export function OpenEyes({ spread }: { readonly spread: number }) {

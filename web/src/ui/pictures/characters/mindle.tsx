@@ -8,16 +8,14 @@ export interface ArtProps {
   readonly pose: Pose;
   /** Width and height in CSS pixels. */
   readonly size: number;
-  /** Accessible name; decorative without one. */
-  readonly title?: string;
   /** Drawn in greys. */
   readonly gray?: boolean;
 }
 
 /** A picture of the mascot, for pages that show none of the inner children: their drawings are not loaded with it. */
-export function MascotArt({ pose, size, title, gray = false }: ArtProps) {
+export function MascotArt({ pose, size, gray = false }: ArtProps) {
   return (
-    <Picture space={120} size={size} label={title}>
+    <Picture space={120} size={size}>
       <Mindle pose={pose} palette={(gray ? GRAY_PALETTES : PALETTES).Mindle} />
     </Picture>
   );
@@ -50,7 +48,7 @@ export function Mindle({ pose, palette }: FigureProps) {
   );
 }
 
-const HEAD = "M60 18C76 18 89 30 89 47S76 76 60 76S31 64 31 47S44 18 60 18Z";
+export const HEAD = "M60 18C76 18 89 30 89 47S76 76 60 76S31 64 31 47S44 18 60 18Z";
 
 const LEAVES = {
   waving: "M60 108C47 106 34 98 24 78C22 83 18 84 12 82C15 98 38 114 60 108Z",
@@ -72,7 +70,7 @@ const SEED_COUNT = 16;
 const GONE = 4;
 
 /** Halo and seed hairs around the head of a puff. */
-const PUFF = { whole: puff(0), leaving: puff(GONE) } as const;
+export const PUFF = { whole: puff(0), leaving: puff(GONE) } as const;
 
 /** Three seeds in the air. */
 const FLYING_SEEDS =

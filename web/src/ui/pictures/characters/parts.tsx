@@ -38,7 +38,7 @@ export function Clay({ d, fill, shade, from: [x, y], light, arms }: ClayProps) {
       {arms !== undefined && <Limb d={arms} stroke={shade} width={ARM} />}
       <path d={d} fill={shade} />
       <path d={d} fill={fill} transform={shift} />
-      {arms !== undefined && <LitLimb d={arms} stroke={fill} />}
+      {arms !== undefined && <LitArm d={arms} stroke={fill} />}
       {light && (
         <ellipse
           rx="7.5"
@@ -51,19 +51,21 @@ export function Clay({ d, fill, shade, from: [x, y], light, arms }: ClayProps) {
   );
 }
 
-const ARM = 11;
+/** Width of an arm. */
+export const ARM = 11;
 
 /** An arm in front of the body, with a shade of its own. */
 export function Arm({ d, palette }: { readonly d: string; readonly palette: Palette }) {
   return (
     <>
       <Limb d={d} stroke={palette.shade} width={ARM} />
-      <LitLimb d={d} stroke={palette.body} />
+      <LitArm d={d} stroke={palette.body} />
     </>
   );
 }
 
-function LitLimb({ d, stroke }: { readonly d: string; readonly stroke: string }) {
+/** The lit part of an arm, over its shade. */
+export function LitArm({ d, stroke }: { readonly d: string; readonly stroke: string }) {
   return (
     <g transform="translate(-.7-1)">
       <Limb d={d} stroke={stroke} width={ARM - 2} />
@@ -72,15 +74,7 @@ function LitLimb({ d, stroke }: { readonly d: string; readonly stroke: string })
 }
 
 /** A stroke with round ends. */
-export function Limb({
-  d,
-  stroke,
-  width = 8,
-}: {
-  readonly d: string;
-  readonly stroke: string;
-  readonly width?: number;
-}) {
+export function Limb({ d, stroke, width }: Record<"d" | "stroke", string> & { readonly width: number }) {
   return (
     <path
       d={d}
@@ -108,16 +102,14 @@ export function Sway({ children }: { readonly children: ReactNode }) {
   return <g className={styles.sway}>{children}</g>;
 }
 
-/** Shadow below a figure. */
-export function Shadow({
-  rx = 26,
-  x = 60,
-  opacity = 0.12,
-}: {
-  readonly rx?: number;
+interface ShadowProps {
+  readonly rx: number;
   readonly x?: number;
   readonly opacity?: number;
-}) {
+}
+
+/** Shadow below a figure. */
+export function Shadow({ rx, x = 60, opacity = 0.12 }: ShadowProps) {
   return <ellipse cx={x} cy="109.5" rx={rx} ry="4" fill={INK} opacity={opacity} />;
 }
 

@@ -37,7 +37,7 @@ export const Companion = memo(function Companion({ figure, mood }: CompanionProp
       data-page-mood={mood}
       aria-hidden="true"
     >
-      <Picture space={120} size={120} label={undefined}>
+      <Picture space={120} size={120}>
         <Drawing palette={PALETTES[figure]} />
       </Picture>
     </span>

@@ -14,10 +14,3 @@ test.each(FOODS)("%s has five small drawings, each its own", (food) => {
     expect(markup).toContain('aria-hidden="true"');
   }
 });
-
-test("with a label it is a named picture", () => {
-  const markup = renderToStaticMarkup(<FoodIcon food="soup" step={2} size={40} label="Soup, half full" />);
-  expect(markup).toContain('role="img"');
-  expect(markup).toContain("<title>Soup, half full</title>");
-  expect(markup).not.toContain("aria-hidden");
-});

@@ -19,15 +19,13 @@ interface FoodIconProps {
   readonly step: FoodStep;
   /** Width and height in CSS pixels. */
   readonly size: number;
-  /** Accessible name; decorative without one. */
-  readonly label?: string;
 }
 
 /** The food of a session, from empty to full. */
-export function FoodIcon({ food, step, size, label }: FoodIconProps) {
+export function FoodIcon({ food, step, size }: FoodIconProps) {
   const Drawing = DRAWINGS[food];
   return (
-    <Picture space={64} size={size} label={label}>
+    <Picture space={64} size={size}>
       <Drawing step={step} />
     </Picture>
   );

@@ -13,10 +13,3 @@ test("every form differs", () => {
   const drawn = GROWTH_FORMS.map((form) => renderToStaticMarkup(<Growth form={form} size={64} />));
   expect(new Set(drawn).size).toBe(GROWTH_FORMS.length);
 });
-
-test("with a label it is a named picture", () => {
-  const markup = renderToStaticMarkup(<Growth form="bud" size={64} label="A bud" />);
-  expect(markup).toContain('role="img"');
-  expect(markup).toContain("<title>A bud</title>");
-  expect(markup).not.toContain("aria-hidden");
-});

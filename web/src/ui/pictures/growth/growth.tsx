@@ -22,15 +22,13 @@ interface GrowthProps {
   readonly form: GrowthForm | "soil";
   /** Width and height in CSS pixels. */
   readonly size: number;
-  /** Accessible name; decorative without one. */
-  readonly label?: string;
 }
 
 /** The mascot at one stage of its growth. */
-export function Growth({ form, size, label }: GrowthProps) {
+export function Growth({ form, size }: GrowthProps) {
   const Drawing = DRAWINGS[form];
   return (
-    <Picture space={120} size={size} label={label}>
+    <Picture space={120} size={size}>
       <Drawing />
       <path d="M26 110C30 103 45 101 60 102S90 103 94 110C90 114 30 114 26 110Z" fill="#8F6B4E" />
       <path d="M27 108C32 102 46 101 60 101.5S88 102 91 107C84 110 34 111 27 108Z" fill="#A98362" />

@@ -27,6 +27,6 @@ const SPROUT =
   "M12 20V11.5M12 14C12 9.2 8.8 6.8 4.2 6.8 4.2 11.5 7.3 14 12 14ZM12 11.5C12 7 15.2 4.5 19.8 4.5 19.8 9 16.7 11.5 12 11.5Z";
 
 /** The icon of a step, decorative. Content may be newer than this build, so unknown keys have an icon too. */
-export function StepIcon({ name, size = 24 }: { readonly name: string; readonly size?: number }) {
-  return <StrokeIcon d={isStepIcon(name) ? PATHS[name] : SPROUT} size={size} />;
+export function StepIcon({ name }: { readonly name: string }) {
+  return <StrokeIcon d={isStepIcon(name) ? PATHS[name] : SPROUT} size={24} />;
 }

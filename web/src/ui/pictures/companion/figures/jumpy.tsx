@@ -1,6 +1,6 @@
-import { Limb, Sway } from "../../characters/parts.tsx";
+import { Limb, Shadow, Sway } from "../../characters/parts.tsx";
 import { LivingFace } from "./living-face.tsx";
-import { Body, ChinArm, Joint, type LivingProps, Shadow } from "./living-parts.tsx";
+import { Body, ChinArm, Joint, type LivingProps } from "./living-parts.tsx";
 
 /** Jumpy, whose springs tighten. */
 export function Jumpy({ palette }: LivingProps) {

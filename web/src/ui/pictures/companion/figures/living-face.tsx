@@ -1,4 +1,4 @@
-import { closedEyes, LINE, MOUTHS } from "../../characters/face.tsx";
+import { Blush, closedEyes, LINE, MOUTHS, OpenEyes } from "../../characters/face.tsx";
 import { INK } from "../../characters/palette.ts";
 import { Joint } from "./living-parts.tsx";
 
@@ -19,17 +19,9 @@ export function LivingFace({ x, y, blush, spread, smile = "open", worry = "wobbl
     `M${side * (spread + 5)} -8Q${side * (spread - 1)} -10 ${side * (spread - 4)} -11`;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g fill={blush}>
-        <ellipse cx={-spread - 4.5} cy="9" rx="5.2" ry="3.6" />
-        <ellipse cx={spread + 4.5} cy="9" rx="5.2" ry="3.6" />
-      </g>
+      <Blush spread={spread} fill={blush} />
       <Joint name="eyes" at={[0, 0]}>
-        {[-spread, spread].map((eye) => (
-          <g key={eye}>
-            <ellipse cx={eye} rx="4" ry="5" fill={INK} />
-            <circle cx={eye + 1.3} cy="-1.9" r="1.5" fill="#FFF" />
-          </g>
-        ))}
+        <OpenEyes spread={spread} />
       </Joint>
       <g {...LINE}>
         <path data-face="closed" d={closedEyes(spread)} />

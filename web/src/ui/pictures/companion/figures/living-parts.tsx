@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { INK, type Palette } from "../../characters/palette.ts";
-import { Clay, Limb } from "../../characters/parts.tsx";
+import type { Palette } from "../../characters/palette.ts";
+import { ARM, Clay, Limb, LitArm } from "../../characters/parts.tsx";
 
 export interface LivingProps {
   readonly palette: Palette;
@@ -42,7 +42,7 @@ export function Body({ d, from, light, arms, palette }: BodyProps) {
     <>
       {arms.map((arm) => (
         <ArmJoint key={arm} d={arm}>
-          <Limb d={arm} stroke={shade} width={11} />
+          <Limb d={arm} stroke={shade} width={ARM} />
         </ArmJoint>
       ))}
       <Clay
@@ -74,31 +74,8 @@ function ArmJoint({ d, children }: { readonly d: string; readonly children: Reac
 export function ChinArm({ d, palette }: LivingProps & { readonly d: string }) {
   return (
     <Joint name="chin" at={[0, 0]}>
-      <Limb d={d} stroke={palette.shade} width={11} />
+      <Limb d={d} stroke={palette.shade} width={ARM} />
       <LitArm d={d} stroke={palette.body} />
     </Joint>
   );
-}
-
-function LitArm({ d, stroke }: { readonly d: string; readonly stroke: string }) {
-  return (
-    <g transform="translate(-.7-1)">
-      <Limb d={d} stroke={stroke} width={9} />
-    </g>
-  );
-}
-
-/** Draws its children twice, the second time mirrored left to right. */
-export function Mirrored({ children }: { readonly children: ReactNode }) {
-  return (
-    <>
-      {children}
-      <g transform="matrix(-1 0 0 1 120 0)">{children}</g>
-    </>
-  );
-}
-
-/** Shadow below a figure. */
-export function Shadow({ rx, x = 60 }: { readonly rx: number; readonly x?: number }) {
-  return <ellipse cx={x} cy="109.5" rx={rx} ry="4" fill={INK} opacity="0.12" />;
 }

@@ -1,6 +1,6 @@
-import { Clay, Limb, Sway } from "../../characters/parts.tsx";
+import { Clay, Limb, Mirrored, Shadow, Sway } from "../../characters/parts.tsx";
 import { LivingFace } from "./living-face.tsx";
-import { Body, Joint, type LivingProps, Mirrored, Shadow } from "./living-parts.tsx";
+import { Body, Joint, type LivingProps } from "./living-parts.tsx";
 
 /** Pleaser, whose ears come down over its eyes. */
 export function Pleaser({ palette }: LivingProps) {

@@ -1,6 +1,6 @@
-import { Limb, Sway } from "../../characters/parts.tsx";
+import { Limb, Mirrored, Shadow, Sway } from "../../characters/parts.tsx";
 import { LivingFace } from "./living-face.tsx";
-import { Body, ChinArm, Joint, type LivingProps, Mirrored, Shadow } from "./living-parts.tsx";
+import { Body, ChinArm, Joint, type LivingProps } from "./living-parts.tsx";
 
 /** Riggy, whose hairs multiply. */
 export function Riggy({ palette }: LivingProps) {

@@ -1,6 +1,6 @@
-import { Clay, Limb, Sway } from "../../characters/parts.tsx";
+import { Clay, Limb, Shadow, Sway } from "../../characters/parts.tsx";
 import { LivingFace } from "./living-face.tsx";
-import { Body, Joint, type LivingProps, Shadow } from "./living-parts.tsx";
+import { Body, Joint, type LivingProps } from "./living-parts.tsx";
 
 /** Shelly, who goes in. */
 export function Shelly({ palette }: LivingProps) {

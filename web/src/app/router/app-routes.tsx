@@ -2,16 +2,16 @@ import { PRODUCT } from "@mindle/domain/product";
 import { type ComponentProps, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useNavigationType, useParams, useRoutes } from "react-router-dom";
-import { useOnceHydrated } from "../platform/browser/hydration.ts";
-import { useQueryClient } from "../platform/data/query-client.ts";
-import { useCurrentUid } from "../platform/data/user.ts";
-import { trackPage } from "../platform/tracking/track.ts";
-import type { RouteParams } from "../shell/route.ts";
-import { focusHeading } from "../ui/layout/page.tsx";
-import { useLazyComponent } from "./lazy-component.ts";
-import { AUTH_GATE } from "./lazy-page.ts";
-import { type AppPage, NOT_FOUND, nextPage, ROUTES, resolveRoute, trackedPattern } from "./routes.ts";
-import { startPage } from "./start-page.ts";
+import { useOnceHydrated } from "../../platform/browser/hydration.ts";
+import { useQueryClient } from "../../platform/data/query-client.ts";
+import { useCurrentUid } from "../../platform/data/user.ts";
+import { trackPage } from "../../platform/tracking/track.ts";
+import type { RouteParams } from "../../shell/route.ts";
+import { focusHeading } from "../../ui/layout/page.tsx";
+import { useLazyComponent } from "../lazy-component.ts";
+import { AUTH_GATE } from "../lazy-page.ts";
+import { type AppPage, NOT_FOUND, nextPage, ROUTES, resolveRoute, trackedPattern } from "../routes.ts";
+import { startPage } from "../start-page.ts";
 
 const ROUTE_OBJECTS = ROUTES.map((route) => ({ path: route.path, element: <RouteElement route={route} /> }));
 

@@ -3,9 +3,9 @@ import { Link, Route, Routes } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { startI18n } from "../platform/i18n/i18n.ts";
+import { startI18n } from "../../platform/i18n/i18n.ts";
+import { lazyComponent, useLazyComponent } from "../lazy-component.ts";
 import { AppRouter } from "./app-router.tsx";
-import { lazyComponent, useLazyComponent } from "./lazy-component.ts";
 
 let before: string;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState, useTransition } from "react";
 import { Router, UNSAFE_createBrowserHistory } from "react-router-dom";
-import { PageComing } from "../shell/states/page-loading.tsx";
+import { PageComing } from "../../shell/states/page-loading.tsx";
 
 interface AppRouterProps {
   /** Whether the page at a path can be rendered without waiting. */

@@ -2,7 +2,7 @@ import type { Weekdays } from "@mindle/domain/reminders/config";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { WithState } from "../testing/with-state.tsx";
+import { WithState } from "../../testing/with-state.tsx";
 import { DayPicker } from "./day-picker.tsx";
 
 const NAMES = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { loadModule } from "../platform/browser/load-module.ts";
-import { whenIdle } from "../platform/browser/timing.ts";
-import { CharacterArt } from "../ui/pictures/characters/character-art.tsx";
-import type { Figure } from "../ui/pictures/characters/palette.ts";
-import type { Pose } from "../ui/pictures/characters/parts.tsx";
-import type { Mood } from "../ui/pictures/companion/moods.ts";
+import { loadModule } from "../../platform/browser/load-module.ts";
+import { whenIdle } from "../../platform/browser/timing.ts";
+import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
+import type { Figure } from "../../ui/pictures/characters/palette.ts";
+import type { Pose } from "../../ui/pictures/characters/parts.tsx";
+import type { Mood } from "../../ui/pictures/companion/moods.ts";
 import type FollowingCompanion from "./following-companion.tsx";
 import styles from "./living-figure.module.css";
 

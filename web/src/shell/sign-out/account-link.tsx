@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { useAuthState } from "../platform/auth/use-auth-state.ts";
-import { useOnceHydrated } from "../platform/browser/hydration.ts";
-import { useCurrentUid } from "../platform/data/user.ts";
-import { Link } from "../ui/controls/link.tsx";
-import styles from "./shell.module.css";
-import { useSignOut } from "./sign-out/sign-out-provider.tsx";
-import { useQuery } from "./use-query.ts";
+import { useAuthState } from "../../platform/auth/use-auth-state.ts";
+import { useOnceHydrated } from "../../platform/browser/hydration.ts";
+import { useCurrentUid } from "../../platform/data/user.ts";
+import { Link } from "../../ui/controls/link.tsx";
+import styles from "../shell.module.css";
+import { useQuery } from "../use-query.ts";
+import { useSignOut } from "./sign-out-provider.tsx";
 
 /**
  * Signs out the signed-in user, before Auth has answered the last known one. Otherwise links to sign-in, which returns

@@ -2,10 +2,10 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { publishAuthState } from "../platform/auth/auth-state.ts";
-import { signedInUid } from "../platform/auth/auth-storage.ts";
-import { createQueryClient, QueryClientProvider } from "../platform/data/query-client.ts";
-import { startI18n } from "../platform/i18n/i18n.ts";
+import { publishAuthState } from "../../platform/auth/auth-state.ts";
+import { signedInUid } from "../../platform/auth/auth-storage.ts";
+import { createQueryClient, QueryClientProvider } from "../../platform/data/query-client.ts";
+import { startI18n } from "../../platform/i18n/i18n.ts";
 import { AccountLink } from "./account-link.tsx";
 
 const show = () =>

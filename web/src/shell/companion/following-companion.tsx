@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from "react";
-import { Companion } from "../ui/pictures/companion/companion.tsx";
-import { followPerson } from "../ui/pictures/companion/follow-person.ts";
+import { Companion } from "../../ui/pictures/companion/companion.tsx";
+import { followPerson } from "../../ui/pictures/companion/follow-person.ts";
 
 /** A companion that reacts to what is done on the page that it is part of. */
 export default function FollowingCompanion(props: ComponentProps<typeof Companion>) {

@@ -8,8 +8,8 @@ import {
   timeText,
 } from "@mindle/domain/reminders/time-of-day";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { StrokeIcon } from "../pictures/icon.tsx";
-import { TextField } from "./text-field.tsx";
+import { StrokeIcon } from "../../pictures/icon.tsx";
+import { TextField } from "../text-field.tsx";
 import styles from "./time-picker.module.css";
 
 /** Steps in an hour, which Page Up and Page Down move. */

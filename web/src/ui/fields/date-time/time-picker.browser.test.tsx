@@ -2,7 +2,7 @@ import type { TimeOfDay } from "@mindle/domain/reminders/time-of-day";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { WithState } from "../testing/with-state.tsx";
+import { WithState } from "../../testing/with-state.tsx";
 import { TimePicker } from "./time-picker.tsx";
 
 const slider = page.getByRole("slider", { name: "When" });
