@@ -10,7 +10,7 @@ import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { type CompileOptions, checkedContent, compileContent } from "./compile.ts";
-import { FROZEN_VERSIONS } from "./file-names.ts";
+import { FROZEN_VERSIONS } from "./files/file-names.ts";
 import { pageDataOf } from "./page-data.ts";
 import { NOTHING_PUBLISHED } from "./pages/published.ts";
 import { DataCopy } from "./testing/data-copy.ts";

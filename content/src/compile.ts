@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { isFounded } from "@mindle/domain/catalogue/documents";
 import { type PublicCollection, publicCollectionPath } from "@mindle/domain/catalogue/paths";
-import type { AuthoredAccounts } from "./authored.ts";
-import { checkCrossReferences } from "./checks.ts";
-import { ContentError, type Mistake } from "./content-error.ts";
-import { programmeFile } from "./file-names.ts";
-import { type AuthoredContent, type ReadFiles, readFiles } from "./files.ts";
-import { wrongHomeAnswers } from "./home-answers.ts";
+import { checkCrossReferences } from "./checks/cross-references.ts";
+import { wrongHomeAnswers } from "./checks/home-answers.ts";
+import { wrongTries } from "./checks/tries.ts";
+import type { AuthoredAccounts } from "./files/authored.ts";
+import { ContentError, type Mistake } from "./files/content-error.ts";
+import { programmeFile } from "./files/file-names.ts";
+import { type AuthoredContent, type ReadFiles, readFiles } from "./files/read-files.ts";
 import { type PagesInside, pagesInside } from "./inside.ts";
 import { packagesOf } from "./packages.ts";
 import { type CompiledSteps, compileSteps } from "./pages/compile.ts";
@@ -15,7 +16,6 @@ import { mergeCurrent, type PublishedContent } from "./pages/published.ts";
 import { type PublishedPlace, publishedMistakes } from "./pages/published-mistakes.ts";
 import { programmesOf } from "./programmes.ts";
 import { stepScenes, wrongSpreads } from "./scenes/step-scenes.ts";
-import { wrongTries } from "./tries.ts";
 import { type ContentDocument, versionDocuments } from "./version-documents.ts";
 
 /** What the authored content becomes. */

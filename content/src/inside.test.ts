@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { authoredCatalogue, authoredProgramme } from "./authored.ts";
+import { authoredCatalogue, authoredProgramme } from "./files/authored.ts";
+import { parseSource } from "./files/source.ts";
 import { pagesInside } from "./inside.ts";
 import { authoredStep } from "./pages/authored.ts";
 import { compileSteps } from "./pages/compile.ts";
 import { currentContent } from "./pages/current-content.ts";
 import { programmesOf } from "./programmes.ts";
-import { parseSource } from "./source.ts";
 
 const TEXT = "{ ko: 글, en: Text }";
 const CHOICE = `single-select: { bind: answer, label: { ko: 무엇을 할까요?, en: What now? }, options: { a: { ko: 하나, en: One }, b: { ko: 둘, en: Two }, c: { ko: 셋, en: Three }, d: { ko: 넷, en: Four } } }`;

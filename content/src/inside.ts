@@ -2,10 +2,10 @@ import { localizedText } from "@mindle/domain/catalogue/localized";
 import type { CatalogPackage, PageInside } from "@mindle/domain/catalogue/package";
 import { parseStepId } from "@mindle/domain/programme/step";
 import * as z from "zod/mini";
-import { STARTER_PARTS } from "./authored.ts";
-import type { Mistake } from "./content-error.ts";
-import { stepFile } from "./file-names.ts";
-import type { ReadFiles } from "./files.ts";
+import { STARTER_PARTS } from "./files/authored.ts";
+import type { Mistake } from "./files/content-error.ts";
+import { stepFile } from "./files/file-names.ts";
+import type { ReadFiles } from "./files/read-files.ts";
 import { newestOf, type PublishedContent, rootOf } from "./pages/published.ts";
 import { composeScenes } from "./scenes/compose-scene.ts";
 

@@ -2,11 +2,11 @@ import type { Activity, ActivityConfig, ContentPack } from "@mindle/domain/conte
 import { parseStepId } from "@mindle/domain/programme/step";
 import { readTranslations } from "./author-files.ts";
 import { checkContent, OWN_DATA } from "./compile.ts";
-import type { Mistake } from "./content-error.ts";
-import { type ReadFiles, readFiles } from "./files.ts";
+import type { Mistake } from "./files/content-error.ts";
+import { type ReadFiles, readFiles } from "./files/read-files.ts";
+import type { Authored } from "./files/source.ts";
 import { type CompiledPack, type CompiledSteps, compileSteps } from "./pages/compile.ts";
 import { scenePaths, stepScenes } from "./scenes/step-scenes.ts";
-import type { Authored } from "./source.ts";
 import { compareTranslations, textPairsOf } from "./translations.ts";
 
 /** The steps as their authors preview them: the mistakes, and the content in its current or last valid state. */

@@ -2,8 +2,8 @@ import { packId } from "@mindle/domain/catalogue/paths";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
 import { isFreeProgramme } from "@mindle/domain/programme/step";
 import * as z from "zod/mini";
-import type { AuthoredCatalogue, AuthoredProgramme } from "./authored.ts";
-import type { AuthoredContent } from "./files.ts";
+import type { AuthoredCatalogue, AuthoredProgramme } from "./files/authored.ts";
+import type { AuthoredContent } from "./files/read-files.ts";
 
 /** The authored programmes that a package opens or that are free, by id, as Firestore holds them. */
 export function programmesOf({

@@ -1,7 +1,7 @@
 import type { PackPage } from "@mindle/domain/content/activity";
-import type { Mistake } from "../content-error.ts";
-import { stepFile } from "../file-names.ts";
-import type { Source } from "../source.ts";
+import type { Mistake } from "../files/content-error.ts";
+import { stepFile } from "../files/file-names.ts";
+import type { Source } from "../files/source.ts";
 import type { AuthoredPage } from "./authored.ts";
 import { isBefore, type PagePlace, type ReadablePage } from "./recalls.ts";
 

@@ -6,9 +6,9 @@ import type {
   ReplacedPage,
 } from "@mindle/domain/content/activity";
 import { MIGRATIONS, type Migrations } from "@mindle/domain/content/migrations";
-import type { Mistake } from "../content-error.ts";
-import { activityFile, FROZEN_VERSIONS, MEDIA } from "../file-names.ts";
-import { type Authored, repeated, type Source } from "../source.ts";
+import type { Mistake } from "../files/content-error.ts";
+import { activityFile, FROZEN_VERSIONS, MEDIA } from "../files/file-names.ts";
+import { type Authored, repeated, type Source } from "../files/source.ts";
 import { findAgain, pageAgain } from "./again.ts";
 import { assetPaths, type MediaPaths, wrongAssets } from "./assets.ts";
 import type { AuthoredActivity, AuthoredPage, AuthoredStep } from "./authored.ts";

@@ -3,8 +3,8 @@ import { isRecord } from "@mindle/domain/text/json";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import type { AnyWidget } from "@mindle/domain/widgets/widget";
 import * as z from "zod/mini";
-import type { Mistake } from "../content-error.ts";
-import { issueMistakes, type Path, repeated, type Source } from "../source.ts";
+import type { Mistake } from "../files/content-error.ts";
+import { issueMistakes, type Path, repeated, type Source } from "../files/source.ts";
 import { COMPONENT_FIELDS, componentFields } from "./authored.ts";
 
 /** A component, and where its author wrote it. */

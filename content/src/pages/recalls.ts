@@ -2,7 +2,7 @@ import type { ForeignKey, PackPage, ReplacedPage } from "@mindle/domain/content/
 import { isPartsFrom } from "@mindle/domain/content/props";
 import { parseStepId } from "@mindle/domain/programme/step";
 import { isRecord } from "@mindle/domain/text/json";
-import { stepFile } from "../file-names.ts";
+import { stepFile } from "../files/file-names.ts";
 import type { PlacedComponent } from "./components.ts";
 import type { PageNames } from "./names.ts";
 

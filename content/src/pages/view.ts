@@ -1,8 +1,8 @@
 import type { ActivityConfig, Component } from "@mindle/domain/content/activity";
 import { isRecord } from "@mindle/domain/text/json";
 import * as z from "zod/mini";
-import type { Mistake } from "../content-error.ts";
-import type { Authored, Source } from "../source.ts";
+import type { Mistake } from "../files/content-error.ts";
+import type { Authored, Source } from "../files/source.ts";
 import { fillParameters } from "./activities.ts";
 import { type AuthoredActivity, type AuthoredPage, sharedPart } from "./authored.ts";
 import { type PlacedComponent, parseView } from "./components.ts";

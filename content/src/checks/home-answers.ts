@@ -1,10 +1,10 @@
 import type { AnswerPlace } from "@mindle/domain/catalogue/programme";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
-import type { Mistake } from "./content-error.ts";
-import { stepFile } from "./file-names.ts";
-import type { AuthoredContent } from "./files.ts";
-import type { CompiledSteps } from "./pages/compile.ts";
-import { rootOf } from "./pages/published.ts";
+import type { Mistake } from "../files/content-error.ts";
+import { stepFile } from "../files/file-names.ts";
+import type { AuthoredContent } from "../files/read-files.ts";
+import type { CompiledSteps } from "../pages/compile.ts";
+import { rootOf } from "../pages/published.ts";
 
 /**
  * Answers of which home or the loud minute is to speak that no page asks for, that never wait, or that are not to be met unasked.

@@ -2,11 +2,11 @@ import type { AuthoredTry, TryPart } from "@mindle/domain/catalogue/tries";
 import type { Component } from "@mindle/domain/content/activity";
 import { checkExpression } from "@mindle/domain/content/expression";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
-import type { Mistake } from "./content-error.ts";
-import { stepFile } from "./file-names.ts";
-import type { AuthoredContent } from "./files.ts";
-import type { CompiledSteps } from "./pages/compile.ts";
-import { type PublishedContent, publishedPages, rootOf } from "./pages/published.ts";
+import type { Mistake } from "../files/content-error.ts";
+import { stepFile } from "../files/file-names.ts";
+import type { AuthoredContent } from "../files/read-files.ts";
+import type { CompiledSteps } from "../pages/compile.ts";
+import { type PublishedContent, publishedPages, rootOf } from "../pages/published.ts";
 
 /** Parts that are no words of the person's: a day, what goes with the act, how it went. */
 const UNQUOTED: readonly TryPart[] = ["given", "done", "also"];

@@ -5,8 +5,8 @@ import { catalogPackage } from "@mindle/domain/catalogue/package";
 import { STEP_ICONS } from "@mindle/domain/catalogue/step-icons";
 import { text } from "@mindle/domain/content/authored-text";
 import * as z from "zod/mini";
+import { pageOfStep } from "../pages/authored.ts";
 import { authoredTries } from "./authored-tries.ts";
-import { pageOfStep } from "./pages/authored.ts";
 
 // What the YAML files below `data/` hold. Unknown keys are mistakes, so that a misspelt one is seen.
 

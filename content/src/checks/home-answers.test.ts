@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { authoredProgramme } from "./authored.ts";
+import { authoredProgramme } from "../files/authored.ts";
+import { parseSource } from "../files/source.ts";
+import { authoredStep } from "../pages/authored.ts";
+import { compileSteps } from "../pages/compile.ts";
 import { wrongHomeAnswers } from "./home-answers.ts";
-import { authoredStep } from "./pages/authored.ts";
-import { compileSteps } from "./pages/compile.ts";
-import { parseSource } from "./source.ts";
 
 const TEXT = "{ ko: 기다려요, en: It waits }";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { authoredProgramme } from "./authored.ts";
-import { authoredStep } from "./pages/authored.ts";
-import { compileSteps } from "./pages/compile.ts";
-import { NOTHING_PUBLISHED } from "./pages/published.ts";
-import { parseSource } from "./source.ts";
+import { authoredProgramme } from "../files/authored.ts";
+import { parseSource } from "../files/source.ts";
+import { authoredStep } from "../pages/authored.ts";
+import { compileSteps } from "../pages/compile.ts";
+import { NOTHING_PUBLISHED } from "../pages/published.ts";
 import { wrongTries } from "./tries.ts";
 
 const TEXT = "{ ko: 해 본 일, en: An act }";

@@ -1,6 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type * as z from "zod/mini";
+import { type MediaPaths, mediaPaths } from "../pages/assets.ts";
+import { type AuthoredActivity, authoredActivity, authoredStep } from "../pages/authored.ts";
+import type { StepFile } from "../pages/compile.ts";
+import { NOTHING_PUBLISHED, type PublishedContent, publishedContent } from "../pages/published.ts";
 import {
   type AuthoredAccounts,
   type AuthoredCatalogue,
@@ -19,10 +23,6 @@ import {
 } from "./authored.ts";
 import { ContentError, type Mistake } from "./content-error.ts";
 import { FROZEN_VERSIONS, MEDIA } from "./file-names.ts";
-import { type MediaPaths, mediaPaths } from "./pages/assets.ts";
-import { type AuthoredActivity, authoredActivity, authoredStep } from "./pages/authored.ts";
-import type { StepFile } from "./pages/compile.ts";
-import { NOTHING_PUBLISHED, type PublishedContent, publishedContent } from "./pages/published.ts";
 import { type Authored, parseSource } from "./source.ts";
 
 /** All authored files, each right by itself. */

@@ -1,12 +1,12 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { isFounded, type OrderName } from "@mindle/domain/catalogue/documents";
 import { isFreeProgramme, parseStepId } from "@mindle/domain/programme/step";
-import type { Mistake } from "./content-error.ts";
-import { programmeFile } from "./file-names.ts";
-import type { AuthoredContent, ReadFiles } from "./files.ts";
-import { packagesOf } from "./packages.ts";
-import { wrongScenes } from "./scenes/step-scenes.ts";
-import { type Authored, type Keyed, repeated, type Source } from "./source.ts";
+import type { Mistake } from "../files/content-error.ts";
+import { programmeFile } from "../files/file-names.ts";
+import type { AuthoredContent, ReadFiles } from "../files/read-files.ts";
+import { type Authored, type Keyed, repeated, type Source } from "../files/source.ts";
+import { packagesOf } from "../packages.ts";
+import { wrongScenes } from "../scenes/step-scenes.ts";
 
 /** What is wrong between files that are right by themselves. Those that could not be read lead to no mistakes elsewhere. */
 export function checkCrossReferences(content: ReadFiles, unread: ReadonlySet<string>): Mistake[] {
