@@ -46,20 +46,17 @@ export function createPreview(directory: string = OWN_DATA): () => Promise<Previ
       steps: inOrder(withEarlier(read.steps, known.steps, broken)),
       activities: withEarlier(read.activities, known.activities, broken),
     };
-    const checked = read.content === undefined ? undefined : checkContent(read);
-    const present = new Set([...known.steps, ...known.activities].map(({ source }) => source.file));
-    const unread = new Set([...broken].filter((file) => !present.has(file)));
-    const pages = checked?.pages ?? compileSteps(known.steps, known.activities, { ...read, unread });
-    const found = checked?.mistakes ?? pages.mistakes;
-    // Mistakes in the last valid state of a broken file are left out: they do not describe its current text.
-    const mistakes = [...read.mistakes, ...found.filter(({ file }) => !broken.has(file))];
+    const checked = read.content === undefined ? undefined : checkContent(read.content);
+    const pages = checked?.pages ?? compileSteps(known.steps, known.activities, read);
+    const mistakes = checked?.mistakes ?? read.mistakes;
     const stale =
       read.content === undefined
         ? []
         : compareTranslations(textPairsOf(read.content), await readTranslations()).stale;
     const activities = new Map(pages.activities);
     const configs = new Map(pages.configs);
-    const held = restoreLastValidPages(pages, wrongPages(known, mistakes), goodPages, activities, configs);
+    const wrong = wrongPages(known, [...mistakes, ...pages.mistakes]);
+    const held = restoreLastValidPages(pages, wrong, goodPages, activities, configs);
     return {
       packs: pages.packs.map((pack) => titled(pack, known)),
       activities: Object.fromEntries(activities),

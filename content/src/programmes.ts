@@ -21,7 +21,7 @@ export function programmesOf({
 }
 
 function programmeOf(
-  { programId, version, name, sessions, waiting, gathered, loud, tries }: AuthoredProgramme,
+  { programId, version, name, sessions, ...spoken }: AuthoredProgramme,
   character: AuthoredCatalogue["character"] | undefined,
 ): Programme {
   return z.parse(programme, {
@@ -41,9 +41,6 @@ function programmeOf(
     ...(sessions.some(({ short }) => short !== undefined)
       ? { shortVersions: sessions.map(({ short }) => short ?? null) }
       : {}),
-    ...(waiting === undefined ? {} : { waiting }),
-    ...(gathered === undefined ? {} : { gathered }),
-    ...(loud === undefined ? {} : { loud }),
-    ...(tries === undefined ? {} : { tries }),
+    ...spoken,
   } satisfies Programme);
 }

@@ -46,13 +46,11 @@ export interface AuthoredContent {
 type Single = "comments" | "claims" | "faq" | "orders" | "accounts";
 
 /** The files that are right by themselves, and what is wrong with the others. */
-export type ReadFiles = Omit<AuthoredContent, Single> & {
-  readonly [Name in Single]: AuthoredContent[Name] | undefined;
-} & {
+export interface ReadFiles extends Omit<AuthoredContent, Single> {
   /** All files; undefined where one of them is wrong. */
   readonly content: AuthoredContent | undefined;
   readonly mistakes: readonly Mistake[];
-};
+}
 
 /** Reads the files of a data folder. */
 export async function readFiles(directory: string): Promise<ReadFiles> {
@@ -109,7 +107,6 @@ export async function readFiles(directory: string): Promise<ReadFiles> {
     activities,
     published: published?.value ?? NOTHING_PUBLISHED,
     media: media?.value ?? {},
-    ...{ comments, claims, faq, orders, accounts },
   };
   if (
     mistakes.length > 0 ||

@@ -16,12 +16,6 @@ export interface CompiledView {
   readonly mistakes: readonly Mistake[];
 }
 
-/** The shared activities that a page uses, as its view or as parts of it. */
-export function sharedIn({ use, view = [] }: AuthoredPage): readonly string[] {
-  const parts = view.flatMap((entry) => z.safeParse(sharedPart, entry).data?.use ?? []);
-  return use === undefined ? parts : [use];
-}
-
 /** Reads the view of a page, its own or that of a shared activity. */
 export function viewOf(
   page: AuthoredPage,
