@@ -1,8 +1,8 @@
 import { email, packageSlug } from "@mindle/domain/api/fields";
-import type { CollectionReference, Firestore, Query } from "firebase-admin/firestore";
+import type { Firestore, Query } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import type { AccountGuard } from "./accounts/account-guard.ts";
-import { CONTENDED, typedCollection } from "./firestore/collection.ts";
+import { GuardedStore } from "./accounts/account-guard.ts";
+import { typedCollection } from "./firestore/collection.ts";
 import { ALREADY_EXISTS, codeOf } from "./firestore/failures.ts";
 
 /** An address on a mailing list, `subscriptions/{id}`. */
@@ -20,16 +20,8 @@ const subscriptionDocument = z.object({
 type SubscriptionDocument = z.output<typeof subscriptionDocument>;
 
 /** Mailing lists. */
-export class SubscriptionStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
-  readonly #collection: CollectionReference<SubscriptionDocument>;
-
-  constructor(db: Firestore, guard: AccountGuard) {
-    this.#db = db;
-    this.#guard = guard;
-    this.#collection = typedCollection(db, "subscriptions", subscriptionDocument);
-  }
+export class SubscriptionStore extends GuardedStore {
+  readonly #collection = typedCollection(this.db, "subscriptions", subscriptionDocument);
 
   /** Stores a subscription. One with this id stays unchanged. Throws `unauthenticated` for a closed account. */
   async add(id: string, document: SubscriptionDocument): Promise<void> {
@@ -47,10 +39,9 @@ export class SubscriptionStore {
       await ref.create(document);
       return;
     }
-    await this.#db.runTransaction(async (transaction) => {
-      await this.#guard.requireActive(transaction, userId);
+    await this.writeFor(userId, async (transaction) => {
       transaction.create(ref, document);
-    }, CONTENDED);
+    });
   }
 }
 

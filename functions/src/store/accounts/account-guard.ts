@@ -1,6 +1,6 @@
 import type { CollectionReference, Firestore, Transaction } from "firebase-admin/firestore";
 import { AppError } from "../../app-error.ts";
-import { typedCollection } from "../firestore/collection.ts";
+import { CONTENDED, typedCollection } from "../firestore/collection.ts";
 import type { AccountStore } from "./accounts.ts";
 import { type UserDocument, userDocument } from "./user-document.ts";
 
@@ -36,5 +36,30 @@ export class AccountGuard {
       user === undefined ? (await this.#accounts.find(uid)) === undefined : user.deletingAt !== undefined;
     if (closed) throw accountClosed();
     return user;
+  }
+}
+
+/** A part of the store that writes for users, while their accounts are active. */
+export abstract class GuardedStore {
+  protected readonly db: Firestore;
+  protected readonly guard: AccountGuard;
+
+  constructor(db: Firestore, guard: AccountGuard) {
+    this.db = db;
+    this.guard = guard;
+  }
+
+  /**
+   * Runs a transaction that writes for a user. `write` gets the user's document, undefined for a new user. Throws
+   * `unauthenticated` for a closed account.
+   */
+  protected writeFor<Result>(
+    uid: string,
+    write: (transaction: Transaction, user: UserDocument | undefined) => Promise<Result>,
+  ): Promise<Result> {
+    return this.db.runTransaction(
+      async (transaction) => write(transaction, await this.guard.requireActive(transaction, uid)),
+      CONTENDED,
+    );
   }
 }

@@ -16,7 +16,7 @@ import type {
   Transaction,
 } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import type { AccountGuard } from "../accounts/account-guard.ts";
+import { type AccountGuard, GuardedStore } from "../accounts/account-guard.ts";
 import { CONTENDED, typedCollection } from "../firestore/collection.ts";
 import { KeyedQueue } from "../firestore/keyed-queue.ts";
 import type { ContentStore, PackageStore } from "../programme/content.ts";
@@ -72,20 +72,16 @@ const HELD: Redemption = { granted: false, reason: "held" };
 const EXHAUSTED: Redemption = { granted: false, reason: "exhausted" };
 
 /** Coupons and their redemptions. */
-export class CouponStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
+export class CouponStore extends GuardedStore {
   readonly #packages: PackageStore;
   readonly #content: ContentStore;
-  readonly #collection: CollectionReference<CouponDocument>;
+  readonly #collection = typedCollection(this.db, "coupons", couponDocument);
   readonly #queue = new KeyedQueue();
 
   constructor(db: Firestore, guard: AccountGuard, packages: PackageStore, content: ContentStore) {
-    this.#db = db;
-    this.#guard = guard;
+    super(db, guard);
     this.#packages = packages;
     this.#content = content;
-    this.#collection = typedCollection(db, "coupons", couponDocument);
   }
 
   /** Stores a new coupon. Throws for a code that exists. */
@@ -133,7 +129,7 @@ export class CouponStore {
     ]);
     const request = { code, uid, now, lengths, versions, maxRedemptions };
     const redeem = () =>
-      this.#db.runTransaction((transaction) => this.#redeemIn(transaction, request), CONTENDED);
+      this.db.runTransaction((transaction) => this.#redeemIn(transaction, request), CONTENDED);
     return maxRedemptions === null ? redeem() : this.#queue.run(`coupon ${code}`, redeem);
   }
 
@@ -141,12 +137,12 @@ export class CouponStore {
     transaction: Transaction,
     { code, uid, now, lengths, versions, maxRedemptions }: RedemptionRequest,
   ): Promise<Redemption> {
-    await this.#guard.requireActive(transaction, uid);
+    await this.guard.requireActive(transaction, uid);
     const ref = this.#redemptions(code).doc(uid);
     const redemption = (await transaction.get(ref)).data();
     if (redemption !== undefined) return granted(redemption);
     const programIds = [...lengths.keys()];
-    const writer = await GrantWriter.read(this.#db, transaction, uid, programIds);
+    const writer = await GrantWriter.read(this.db, transaction, uid, programIds);
     if (isBuiltInCoupon(code) && writer.wasGranted()) return HELD;
     if (maxRedemptions !== null) {
       // Read last: from then on others wait for it.
@@ -183,7 +179,7 @@ export class CouponStore {
   }
 
   #counter(code: string): DocumentReference<CouponCounterDocument> {
-    return typedCollection(this.#db, `coupons/${code}/counters`, couponCounterDocument).doc("redemptions");
+    return typedCollection(this.db, `coupons/${code}/counters`, couponCounterDocument).doc("redemptions");
   }
 
   /** How long each programme of a coupon opens. Throws for a coupon that does not match its package. */
@@ -201,7 +197,7 @@ export class CouponStore {
   }
 
   #redemptions(code: string): CollectionReference<RedemptionDocument> {
-    return typedCollection(this.#db, `coupons/${code}/redemptions`, redemptionDocument);
+    return typedCollection(this.db, `coupons/${code}/redemptions`, redemptionDocument);
   }
 }
 
