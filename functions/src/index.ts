@@ -50,9 +50,8 @@ const OPTIONS = {
 /** Every `/api/*` operation and the tracking stream; Hosting rewrites to it. */
 export const api = onRequest(OPTIONS, serve(handleRequest, requestName));
 
-export const finishStep = callable(OPTIONS, CONTRACT.finishStep, dispatch);
+/** The one callable function: the client redeems the welcome coupon with it (docs/decisions/0016-own-caller-of-callables.md). */
 export const redeemCoupon = callable(OPTIONS, CONTRACT.redeemCoupon, dispatch);
-export const processIosIapPayment = callable(OPTIONS, CONTRACT.processIosIapPayment, dispatch);
 
 /** Receives App Store Server Notifications V2 from Apple. */
 export const appStoreNotifications = onRequest(
