@@ -18,7 +18,6 @@ export interface AuthorFiles {
   readonly files: ReadonlyMap<string, string>;
   /** Paths on the site of pictures, sounds and films that published pages have: they stay. */
   readonly published: ReadonlySet<string>;
-  /** Stale translations. */
   readonly stale: readonly Mistake[];
 }
 
@@ -61,7 +60,6 @@ export async function makeAuthorFiles({
   return { files, published: new Set(published), stale: compared.stale };
 }
 
-/** The translations that are known. */
 export async function readTranslations(): Promise<Translations> {
   return z.parse(translations, JSON.parse(await readFile(join(PACKAGE, TRANSLATIONS), "utf8")));
 }

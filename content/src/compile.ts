@@ -18,7 +18,6 @@ import { programmesOf } from "./programmes.ts";
 import { stepScenes, wrongSpreads } from "./scenes/step-scenes.ts";
 import { type ContentDocument, versionDocuments } from "./version-documents.ts";
 
-/** What the authored content becomes. */
 export interface CompiledContent {
   /** In the order in which they are to be written: what names others comes after them. */
   readonly documents: readonly ContentDocument[];
@@ -33,7 +32,6 @@ export interface CompileOptions {
   readonly directory?: string;
 }
 
-/** The authored files of this package. */
 export const OWN_DATA = join(import.meta.dirname, "../data");
 
 /** The steps as they are compiled. */
@@ -44,7 +42,6 @@ interface CompiledContentSteps {
   readonly inside: PagesInside;
 }
 
-/** Authored content with its compiled steps. */
 export type CheckedContent = AuthoredContent & CompiledContentSteps;
 
 /**

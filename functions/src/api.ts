@@ -15,7 +15,6 @@ import { HANDLERS } from "./operations/handlers.ts";
 import type { Settings } from "./settings.ts";
 import { openStore } from "./store/store.ts";
 
-/** The time of the functions. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -36,7 +35,6 @@ export interface Api {
   readonly handleAppStoreNotification: RequestHandler;
 }
 
-/** Creates the API with its production dependencies. */
 export function createApi(settings: Settings, clock: Clock = SYSTEM_CLOCK): Api {
   const store = openStore(settings);
   const appStore = openAppStore(settings.appStore, {

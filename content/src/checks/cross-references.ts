@@ -122,7 +122,6 @@ function wrongOrders({ catalogue, comments, claims, faq, orders }: AuthoredConte
   });
 }
 
-/** One field of everything a file lists. */
 function eachOf<Field extends string>(
   { source, value }: Authored<readonly Readonly<Record<Field, string>>[]>,
   field: Field,

@@ -30,7 +30,6 @@ interface StepPlace {
   readonly stepId: string;
 }
 
-/** The pages of a step. */
 export interface CompiledPack extends StepPlace {
   readonly afactoryData: readonly PackPage[];
 }

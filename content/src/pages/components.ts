@@ -15,7 +15,6 @@ export interface PlacedComponent {
   readonly path: Path;
 }
 
-/** What reading a view found. */
 export interface ParsedView {
   readonly components: readonly PlacedComponent[];
   readonly mistakes: readonly Mistake[];

@@ -23,7 +23,6 @@ export function wrongMeasures(pages: readonly (readonly PlacedComponent[])[], so
   });
 }
 
-/** The measure of a question set and the positions of its items in it, if it has one. */
 function measuredBy({ component: { type, props } }: PlacedComponent) {
   if (type !== "question-set" || !isRecord(props)) return [];
   const { measure, questions } = props;

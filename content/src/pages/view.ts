@@ -7,7 +7,6 @@ import { fillParameters } from "./activities.ts";
 import { type AuthoredActivity, type AuthoredPage, sharedPart } from "./authored.ts";
 import { type PlacedComponent, parseView } from "./components.ts";
 
-/** The view of a page. */
 export interface CompiledView {
   readonly components: readonly PlacedComponent[];
   /** The components as they are published, some with their props in the config. */

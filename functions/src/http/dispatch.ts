@@ -120,7 +120,6 @@ function createRoute<Op extends Operation>(
   };
 }
 
-/** Narrows the context to the operation's access. */
 function canCall<Op extends Operation>(operation: Op, context: Context): context is Context<Op["access"]> {
   return operation.access === "anyone" || context.account !== null;
 }
@@ -141,7 +140,6 @@ function keysOf<Value extends object>(value: Value): (keyof Value & string)[] {
   return Object.keys(value).filter(isKey);
 }
 
-/** The header that sets or removes the cookie of a browser in which an account is used. */
 function accountCookieHeader(
   change: "set" | "remove",
   { header }: Pick<ApiRequest, "header">,

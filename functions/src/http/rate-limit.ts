@@ -11,7 +11,6 @@ export interface RateLimiter {
   readonly knownWait: (key: string, limit: CallLimit) => number;
   /** Whether calls from an address are not counted; undefined for a request without an address. */
   readonly isExempt: (address: string | undefined) => boolean;
-  /** Whether an address is one of our proxies. */
   readonly isProxy: IsProxy;
 }
 
@@ -21,7 +20,6 @@ export interface Caller {
   readonly browserId: string | null;
 }
 
-/** The rate limits of an operation. */
 export interface RateLimits {
   readonly name: string;
   readonly limit?: CallLimit | undefined;

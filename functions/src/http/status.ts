@@ -16,7 +16,6 @@ const PING_LIMIT_MS = 3_000;
 const KEPT_MS = 10_000;
 
 export interface StatusOptions {
-  /** Names the deployed build. */
   readonly build: string;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;

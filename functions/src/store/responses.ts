@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import { GuardedStore } from "./accounts/account-guard.ts";
 import type { UserDocument } from "./accounts/user-document.ts";
 import { typedCollection } from "./firestore/collection.ts";
-import { ALREADY_EXISTS, codeOf } from "./firestore/failures.ts";
+import { isCreated } from "./firestore/failures.ts";
 
 /** A submitted assessment, `assessments/{responseId}`. */
 export const assessmentDocument = z
@@ -43,7 +43,6 @@ export const assessmentDocument = z
 
 export type AssessmentDocument = z.output<typeof assessmentDocument>;
 
-/** A stored response with its id. */
 export interface StoredResponse extends AssessmentDocument {
   readonly id: string;
 }
@@ -51,7 +50,6 @@ export interface StoredResponse extends AssessmentDocument {
 /** Maximum number of responses per claim; the rest is claimed at the next sign-in. */
 const CLAIM_LIMIT = 200;
 
-/** Submitted assessments. */
 export class ResponseStore extends GuardedStore {
   readonly #collection = typedCollection(this.db, "assessments", assessmentDocument);
 
@@ -60,12 +58,7 @@ export class ResponseStore extends GuardedStore {
    * undefined for any other.
    */
   async create(id: string, document: AssessmentDocument): Promise<StoredResponse | undefined> {
-    try {
-      await this.#create(id, document);
-      return { id, ...document };
-    } catch (error) {
-      if (codeOf(error) !== ALREADY_EXISTS) throw error;
-    }
+    if (await isCreated(this.#create(id, document))) return { id, ...document };
     const first = await this.find(id);
     if (first === undefined) return undefined;
     const since = { expiresAt: undefined, shareKey: undefined };

@@ -27,7 +27,6 @@ import { ResponseStore } from "./responses.ts";
 import { AddressStore, SubscriptionStore } from "./subscriptions.ts";
 import { TrackingEventStore } from "./tracking-events.ts";
 
-/** All persistent data. */
 export interface Store {
   readonly accounts: AccountStore;
   readonly addresses: AddressStore;
@@ -116,7 +115,6 @@ export function openStore(
   };
 }
 
-/** Asks whether the database answers. */
 class PingStore {
   readonly #db: Firestore;
 

@@ -3,7 +3,7 @@ import type { Firestore, Query } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { GuardedStore } from "./accounts/account-guard.ts";
 import { typedCollection } from "./firestore/collection.ts";
-import { ALREADY_EXISTS, codeOf } from "./firestore/failures.ts";
+import { isCreated } from "./firestore/failures.ts";
 
 /** An address on a mailing list, `subscriptions/{id}`. */
 const subscriptionDocument = z.object({
@@ -19,17 +19,12 @@ const subscriptionDocument = z.object({
 
 type SubscriptionDocument = z.output<typeof subscriptionDocument>;
 
-/** Mailing lists. */
 export class SubscriptionStore extends GuardedStore {
   readonly #collection = typedCollection(this.db, "subscriptions", subscriptionDocument);
 
   /** Stores a subscription. One with this id stays unchanged. Throws `unauthenticated` for a closed account. */
   async add(id: string, document: SubscriptionDocument): Promise<void> {
-    try {
-      await this.#create(id, document);
-    } catch (error) {
-      if (codeOf(error) !== ALREADY_EXISTS) throw error;
-    }
+    await isCreated(this.#create(id, document));
   }
 
   async #create(id: string, document: SubscriptionDocument): Promise<void> {

@@ -23,7 +23,6 @@ const PART_DOCUMENTS = 300;
 const PART_BYTES = 4 * 1024 * 1024;
 const READ_SIZE = 50;
 
-/** A part of an export. */
 export interface ExportPart {
   readonly documents: Readonly<Record<string, JsonValue>>;
   /** Where the next part begins; null after the last. */
@@ -91,7 +90,6 @@ export class UserDataStore {
     }
   }
 
-  /** Whether the user has a document. */
   async exists(uid: string): Promise<boolean> {
     return (await this.#users.doc(uid).get()).exists;
   }
@@ -177,7 +175,6 @@ export class UserDataStore {
   }
 }
 
-/** The owner of a user's document. */
 function ownerOf(user: DocumentSnapshot): DataOwner {
   const email: unknown = user.get("email");
   return { uid: user.id, email: typeof email === "string" ? email : null };

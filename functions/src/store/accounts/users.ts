@@ -27,14 +27,12 @@ export interface AccountFields {
 
 type AdditionalInfo = UserDocument["additionalInfo"];
 
-/** A user's programme with its id. */
 export interface StoredUserProgram extends UserProgramDocument {
   readonly programId: string;
 }
 
 const NEW_USER = { email: null, additionalInfo: {}, passwordSet: true, timezoneOffset: null } as const;
 
-/** Users and their programmes. */
 export class UserStore extends GuardedStore {
   readonly #collection = typedCollection(this.db, "users", userDocument);
 
@@ -49,7 +47,6 @@ export class UserStore extends GuardedStore {
     return this.change(uid, fields, (info) => info, now);
   }
 
-  /** Updates the user's additional info and the given fields. */
   async change(
     uid: string,
     fields: AccountFields,
@@ -64,7 +61,6 @@ export class UserStore extends GuardedStore {
     });
   }
 
-  /** The user's flag; null without one. */
   async safetyFlag(uid: string): Promise<SafetyFlag | null> {
     return (await this.#collection.doc(uid).get()).data()?.safetyFlag ?? null;
   }

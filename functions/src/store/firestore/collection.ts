@@ -68,7 +68,6 @@ export async function findAll<Doc>(
   return documents;
 }
 
-/** What was read of a page of documents. */
 export interface ReadPage<Item> {
   readonly items: readonly Item[];
   /** Why documents could not be read, such as one that does not match its schema. */

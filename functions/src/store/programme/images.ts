@@ -15,7 +15,6 @@ const imageDocument = z.object({
 
 export type ImageDocument = z.output<typeof imageDocument>;
 
-/** Pictures of users. */
 export class ImageStore extends GuardedStore {
   readonly #queue = new KeyedQueue();
 

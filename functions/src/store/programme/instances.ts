@@ -78,7 +78,6 @@ export function answersIn(document: InstanceDocument | undefined): StoredAnswers
   };
 }
 
-/** The document of an instance with these answers. */
 function documentWith(
   of: { readonly activityId: string; readonly configId: string },
   { saved, ...rest }: StoredAnswers,
@@ -107,14 +106,12 @@ export type SaveDocument = z.output<typeof saveDocument>;
 /** How long changes are kept: longer than any device waits with a repeat. */
 const CHANGES_TTL_MS = 180 * DAY_MS;
 
-/** A change of an instance. */
 export interface InstanceChange {
   readonly activityId: string;
   readonly configId: string;
   readonly save: PageSave;
 }
 
-/** Answers of users in programmes. */
 export class InstanceStore extends GuardedStore {
   readonly #queue = new KeyedQueue();
 

@@ -13,7 +13,6 @@ interface FinishedStep {
   readonly finishedAt: number;
 }
 
-/** Where users are in their programmes. */
 export class ProgressStore extends GuardedStore {
   readonly #queue = new KeyedQueue();
 

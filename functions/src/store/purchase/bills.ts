@@ -3,7 +3,7 @@ import { type Bill, bill } from "@mindle/domain/api/purchase";
 import * as z from "zod/mini";
 import { GuardedStore } from "../accounts/account-guard.ts";
 import { CONTENDED, typedCollection } from "../firestore/collection.ts";
-import { ALREADY_EXISTS, codeOf } from "../firestore/failures.ts";
+import { isCreated } from "../firestore/failures.ts";
 
 /** A bill, `bills/{billId}`; readable by its user. */
 export const billDocument = z.object({
@@ -24,12 +24,10 @@ export const billDocument = z.object({
 
 export type BillDocument = z.output<typeof billDocument>;
 
-/** A stored bill with its id. */
 export interface StoredBill extends BillDocument {
   readonly id: string;
 }
 
-/** Bills of purchases. */
 export class BillStore extends GuardedStore {
   readonly #collection = typedCollection(this.db, "bills", billDocument);
 
@@ -39,14 +37,10 @@ export class BillStore extends GuardedStore {
    */
   async create(id: string, document: BillDocument): Promise<StoredBill | undefined> {
     const ref = this.#collection.doc(id);
-    try {
-      await this.writeFor(document.userId, async (transaction) => {
-        transaction.create(ref, document);
-      });
-      return { id, ...document };
-    } catch (error) {
-      if (codeOf(error) !== ALREADY_EXISTS) throw error;
-    }
+    const creation = this.writeFor(document.userId, async (transaction) => {
+      transaction.create(ref, document);
+    });
+    if (await isCreated(creation)) return { id, ...document };
     const first = (await ref.get()).data();
     return first !== undefined && isSamePurchase(first, document) ? { id, ...first } : undefined;
   }

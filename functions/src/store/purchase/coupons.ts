@@ -60,7 +60,6 @@ export type Redemption =
   | { readonly granted: true; readonly programIds: readonly string[] }
   | { readonly granted: false; readonly reason: CouponRefusal | "unknown" | "held" };
 
-/** A stored coupon with its code. */
 export interface StoredCoupon extends CouponDocument {
   readonly code: string;
   /** By how many users; of a coupon without a limit, those who have deleted their account are not counted. */
@@ -71,7 +70,6 @@ const UNKNOWN: Redemption = { granted: false, reason: "unknown" };
 const HELD: Redemption = { granted: false, reason: "held" };
 const EXHAUSTED: Redemption = { granted: false, reason: "exhausted" };
 
-/** Coupons and their redemptions. */
 export class CouponStore extends GuardedStore {
   readonly #packages: PackageStore;
   readonly #content: ContentStore;

@@ -39,7 +39,6 @@ export interface GrantRef {
   readonly place: number;
 }
 
-/** What a grant opens. */
 export interface Opened {
   /** For how long each programme is open, in milliseconds. */
   readonly lengths: ReadonlyMap<string, number>;
@@ -77,7 +76,6 @@ export class GrantWriter {
     return this.#snapshots.some((snapshot) => (snapshot.data()?.usageInfos.length ?? 0) > 0);
   }
 
-  /** Opens programmes. */
   grant({ lengths, versions }: Opened, now: number): GrantRef[] {
     return this.#snapshots.flatMap((snapshot) => {
       const open = lengths.get(snapshot.id);

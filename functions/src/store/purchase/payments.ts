@@ -231,7 +231,6 @@ function unspent({ productId, quantity, sandbox }: Payment): TransactionDocument
   return { ...unused, productId, quantity, sandbox, revokedAt: null, revokedMillis: {}, notifiedAt: 0 };
 }
 
-/** Whether a payment can still settle a bill. */
 function isUnspent({ billId, revokedAt }: TransactionDocument): boolean {
   return billId === null && revokedAt === null;
 }

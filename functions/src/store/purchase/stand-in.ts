@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { makeSigningChain, type SigningChain } from "../../appstore/stand-in/certificates.ts";
 import type { StandInPurchase } from "../../appstore/stand-in/stand-in-server.ts";
 import { typedCollection } from "../firestore/collection.ts";
-import { ALREADY_EXISTS, codeOf } from "../firestore/failures.ts";
+import { isCreated } from "../firestore/failures.ts";
 
 /** A purchase at the App Store stand-in, `standInPurchases/{transactionId}`; local only. */
 const purchaseDocument = z.object({
@@ -38,13 +38,7 @@ export class StandInStore {
     const known = (await ref.get()).data();
     if (known !== undefined) return known;
     const { leafKey, x5c } = makeSigningChain();
-    try {
-      await ref.create({ leafKey, x5c: [...x5c] });
-      return { leafKey, x5c };
-    } catch (error) {
-      const made = codeOf(error) === ALREADY_EXISTS ? (await ref.get()).data() : undefined;
-      if (made === undefined) throw error;
-      return made;
-    }
+    if (await isCreated(ref.create({ leafKey, x5c: [...x5c] }))) return { leafKey, x5c };
+    return this.chain();
   }
 }

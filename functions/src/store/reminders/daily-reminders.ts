@@ -28,7 +28,6 @@ export const dailyReminderDocument = z.extend(notificationConfig, {
 
 export type DailyReminderDocument = z.output<typeof dailyReminderDocument>;
 
-/** Settings of a stored reminder, in UTC. */
 export type StoredConfig = Pick<DailyReminderDocument, "time" | "days" | "enabled">;
 
 /** A user's reminders of chosen times in UTC, and the time zone. */
@@ -39,7 +38,6 @@ export interface DailyReminders {
   readonly pausedUntil: number | null;
 }
 
-/** A reminder with its user and id. */
 export interface StoredDailyReminder extends SetReminder {
   readonly uid: string;
   readonly notificationId: string;
@@ -51,7 +49,6 @@ const MAX_WEEK_MINUTES = 30;
 /** Reminders per query. */
 const PAGE_SIZE = 300;
 
-/** Reminders of chosen times and weekdays. */
 export class DailyReminderStore extends GuardedStore {
   readonly #users = typedCollection(this.db, "users", userDocument);
 

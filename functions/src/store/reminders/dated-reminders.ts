@@ -34,7 +34,6 @@ const cancelledReminder = z.object({
 
 export type DatedReminderDocument = z.output<typeof datedReminderDocument>;
 
-/** A reminder with its user. */
 export interface StoredDatedReminder extends DatedReminderDocument {
   readonly uid: string;
 }

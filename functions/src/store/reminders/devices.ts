@@ -17,7 +17,6 @@ export type DeviceDocument = z.output<typeof deviceDocument>;
 /** Devices of a user; another one replaces the one that was registered first. */
 export const MAX_DEVICES = 10;
 
-/** Browsers that get the reminders of users. */
 export class DeviceStore extends GuardedStore {
   /**
    * Registers a device; one that is registered is not written. A browser has one token for all its users, so that others lose
@@ -43,12 +42,10 @@ export class DeviceStore extends GuardedStore {
     await Promise.all(tokens.map((token) => this.#of(uid).doc(idOf(token)).delete()));
   }
 
-  /** Deletes all devices of a user. */
   async unregisterAll(uid: string): Promise<void> {
     await this.db.recursiveDelete(this.#of(uid));
   }
 
-  /** Tokens of a user's devices. */
   async tokens(uid: string): Promise<readonly string[]> {
     const { docs } = await this.#of(uid).get();
     return docs.map((device) => device.data().token);

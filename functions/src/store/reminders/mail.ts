@@ -27,7 +27,6 @@ export type MailDocument = z.output<typeof mailDocument>;
 export class MailStore extends GuardedStore {
   readonly #collection = typedCollection(this.db, "mail", mailDocument);
 
-  /** Whether a mail with this id was ever queued. */
   async exists(id: string): Promise<boolean> {
     return (await this.#collection.doc(id).get()).exists;
   }

@@ -8,11 +8,9 @@ import { CONTENDED, typedCollection } from "../firestore/collection.ts";
 
 /** A message to the devices of a user, `pushes/{id}`; it exists once it is being sent, so that it is sent once. */
 const pushDocument = z.object({
-  /** The recipient. */
   userId: z.string(),
   title: z.string(),
   text: z.string(),
-  /** Path of the app that it opens. */
   path: z.string(),
   /** When its sending began, in milliseconds since the epoch; absent once it was sent. */
   sendingSince: z.optional(z.int()),
@@ -26,7 +24,6 @@ export type PushMessage = Pick<PushDocument, "title" | "text" | "path">;
 /** Longer than a scheduled run, so that nothing is sent by two of them. */
 const TAKEN_OVER_MS = 10 * MINUTE_MS;
 
-/** Messages to the devices of users. */
 export class PushStore extends GuardedStore {
   readonly #collection = typedCollection(this.db, "pushes", pushDocument);
 
@@ -71,7 +68,6 @@ const GONE: readonly string[] = [
   "messaging/invalid-registration-token",
 ];
 
-/** What became of a message. */
 export interface PushOutcome {
   /** Tokens of devices that do not exist any more. */
   readonly gone: readonly string[];
@@ -79,7 +75,6 @@ export interface PushOutcome {
   readonly failures: readonly Error[];
 }
 
-/** Sends messages to devices. */
 export interface PushSender {
   readonly send: (tokens: readonly string[], message: PushMessage) => Promise<PushOutcome>;
 }
