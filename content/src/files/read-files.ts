@@ -8,10 +8,6 @@ import { NOTHING_PUBLISHED, type PublishedContent, publishedContent } from "../p
 import {
   type AuthoredAccounts,
   type AuthoredCatalogue,
-  type AuthoredClaims,
-  type AuthoredComments,
-  type AuthoredFaq,
-  type AuthoredOrders,
   type AuthoredProgramme,
   authoredAccounts,
   authoredCatalogue,
@@ -36,10 +32,10 @@ export interface AuthoredContent {
   /** What was published of the programmes. */
   readonly published: PublishedContent;
   readonly media: MediaPaths;
-  readonly comments: Authored<AuthoredComments>;
-  readonly claims: Authored<AuthoredClaims>;
-  readonly faq: Authored<AuthoredFaq>;
-  readonly orders: Authored<AuthoredOrders>;
+  readonly comments: Authored<z.output<typeof authoredComments>>;
+  readonly claims: Authored<z.output<typeof authoredClaims>>;
+  readonly faq: Authored<z.output<typeof authoredFaq>>;
+  readonly orders: Authored<z.output<typeof authoredOrders>>;
   readonly accounts: Authored<AuthoredAccounts>;
 }
 

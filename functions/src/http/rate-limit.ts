@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { BROWSERS_PER_ADDRESS, type CallLimit } from "@mindle/domain/api/operation";
+import { BROWSERS_PER_ADDRESS, type CallLimit, type Operation } from "@mindle/domain/api/operation";
 import { RateLimitError } from "../app-error.ts";
 import { clientAddress, type IsProxy, networkOf, SITE_BITS, SUBNET_BITS } from "./client-address.ts";
 import type { ApiRequest } from "./message.ts";
@@ -20,15 +20,11 @@ export interface Caller {
   readonly browserId: string | null;
 }
 
-export interface RateLimits {
-  readonly name: string;
-  readonly limit?: CallLimit | undefined;
-  readonly networkLimit?: CallLimit | undefined;
-  readonly userLimit?: CallLimit | undefined;
-  readonly totalLimit?: CallLimit | undefined;
-  readonly missLimit?: CallLimit | undefined;
-  readonly dailyLimit?: CallLimit | undefined;
-}
+/** The limits of an operation, or of another path. */
+type RateLimits = Pick<
+  Operation,
+  "path" | "limit" | "networkLimit" | "userLimit" | "totalLimit" | "missLimit" | "dailyLimit"
+>;
 
 /**
  * Counts a call in this order: for its user, for its address and browser, for its address, for all callers, and for what its user has
@@ -39,7 +35,7 @@ export interface RateLimits {
 export async function enforceRateLimit(
   request: ApiRequest,
   { uid, browserId }: Caller,
-  { name, limit, networkLimit, userLimit, totalLimit, missLimit, dailyLimit }: RateLimits,
+  { path: name, limit, networkLimit, userLimit, totalLimit, missLimit, dailyLimit }: RateLimits,
   limiter: RateLimiter,
 ): Promise<void> {
   const address = clientAddress(request, limiter.isProxy);
@@ -65,7 +61,7 @@ export async function enforceRateLimit(
  */
 export async function countMiss(
   request: ApiRequest,
-  { name, missLimit }: RateLimits,
+  { path: name, missLimit }: RateLimits,
   limiter: RateLimiter,
 ): Promise<void> {
   const address = clientAddress(request, limiter.isProxy);

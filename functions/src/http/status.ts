@@ -42,7 +42,7 @@ export function createStatus(options: StatusOptions): (request: ApiRequest) => P
     }
     try {
       const caller = { uid: null, browserId: null };
-      await enforceRateLimit(request, caller, { name: STATUS_PATH, limit: LIMIT }, options.limiter);
+      await enforceRateLimit(request, caller, { path: STATUS_PATH, limit: LIMIT }, options.limiter);
     } catch (error) {
       const { answer, report } = mapError(error, ["resource-exhausted"]);
       if (report !== undefined) options.report(report);

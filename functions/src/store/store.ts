@@ -27,36 +27,6 @@ import { ResponseStore } from "./responses.ts";
 import { AddressStore, SubscriptionStore } from "./subscriptions.ts";
 import { TrackingEventStore } from "./tracking-events.ts";
 
-export interface Store {
-  readonly accounts: AccountStore;
-  readonly addresses: AddressStore;
-  readonly appCheck: AppCheckStore;
-  readonly bills: BillStore;
-  readonly content: ContentStore;
-  readonly coupons: CouponStore;
-  readonly dailyReminders: DailyReminderStore;
-  readonly datedReminders: DatedReminderStore;
-  readonly devices: DeviceStore;
-  readonly harms: HarmStore;
-  readonly images: ImageStore;
-  readonly instances: InstanceStore;
-  readonly mail: MailStore;
-  readonly packages: PackageStore;
-  readonly payments: PaymentStore;
-  readonly ping: PingStore;
-  readonly programmeGrants: ProgrammeGrantStore;
-  readonly progress: ProgressStore;
-  readonly pushSender: PushSender;
-  readonly pushes: PushStore;
-  readonly rateLimits: RateLimitStore;
-  readonly responses: ResponseStore;
-  readonly standIn: StandInStore;
-  readonly subscriptions: SubscriptionStore;
-  readonly trackingEvents: TrackingEventStore;
-  readonly userData: UserDataStore;
-  readonly users: UserStore;
-}
-
 export interface StoreSettings {
   readonly projectId: string;
   /** Content is read below `content/{contentEnv}`. */
@@ -77,12 +47,13 @@ export interface StoreSettings {
 export function openStore(
   { projectId, contentEnv, rateLimitKey = "", emulated = false }: StoreSettings,
   auth?: Auth,
-): Store {
+) {
   const app = initializeApp({ projectId });
   const db = getFirestore(app);
   const accounts = new AccountStore(auth ?? getAuth(app));
   const guard = new AccountGuard(db, accounts);
   const packages = new PackageStore(db, contentEnv);
+  const pushSender: PushSender = emulated ? LOCAL_SENDER : new FirebaseSender(app);
   const content = new ContentStore(db, contentEnv, emulated ? 0 : CONTENT_TTL_MS);
   return {
     accounts,
@@ -103,7 +74,7 @@ export function openStore(
     ping: new PingStore(db),
     programmeGrants: new ProgrammeGrantStore(db, guard, content),
     progress: new ProgressStore(db, guard),
-    pushSender: emulated ? LOCAL_SENDER : new FirebaseSender(app),
+    pushSender,
     pushes: new PushStore(db, guard),
     rateLimits: new RateLimitStore(db, rateLimitKey),
     responses: new ResponseStore(db, guard),
@@ -114,6 +85,9 @@ export function openStore(
     users: new UserStore(db, guard),
   };
 }
+
+/** All persistent data. */
+export type Store = ReturnType<typeof openStore>;
 
 class PingStore {
   readonly #db: Firestore;
