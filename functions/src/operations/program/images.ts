@@ -3,7 +3,6 @@ import { AppError, invalidArgument } from "../../app-error.ts";
 import type { Handler } from "../handler.ts";
 import { requireCaller } from "./caller.ts";
 import { cleanImage } from "./clean-image.ts";
-import { largestDimension } from "./largest-dimension.ts";
 
 export const saveImage: Handler<"saveImage"> = async ({ uid: owner, imageId, data }, { uid }, deps) => {
   requireCaller(owner, uid);
@@ -13,7 +12,7 @@ export const saveImage: Handler<"saveImage"> = async ({ uid: owner, imageId, dat
   }
   const image = cleanImage(bytes);
   if (image === undefined) throw invalidArgument("data", "must be a JPEG or WebP picture");
-  if ((largestDimension(image) ?? Number.POSITIVE_INFINITY) > MAX_IMAGE_DIMENSION) {
+  if ((image.largestSide ?? Number.POSITIVE_INFINITY) > MAX_IMAGE_DIMENSION) {
     throw invalidArgument("data", `must be at most ${MAX_IMAGE_DIMENSION} pixels wide and high`);
   }
   const isStored = await deps.store.images.save(uid, imageId, { ...image, savedAt: deps.now() });
