@@ -1,12 +1,13 @@
 import { initializeApp } from "firebase-admin/app";
 import { getAppCheck } from "firebase-admin/app-check";
 import { type Auth, getAuth } from "firebase-admin/auth";
-import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { getFirestore } from "firebase-admin/firestore";
 import { AccountGuard } from "./accounts/account-guard.ts";
 import { AccountStore } from "./accounts/accounts.ts";
 import { AppCheckStore } from "./accounts/app-check.ts";
 import { UserDataStore } from "./accounts/user-data.ts";
 import { UserStore } from "./accounts/users.ts";
+import { StorePart } from "./firestore/collection.ts";
 import { HarmStore } from "./harms.ts";
 import { CONTENT_TTL_MS, ContentStore, PackageStore } from "./programme/content.ts";
 import { ImageStore } from "./programme/images.ts";
@@ -89,15 +90,9 @@ export function openStore(
 /** All persistent data. */
 export type Store = ReturnType<typeof openStore>;
 
-class PingStore {
-  readonly #db: Firestore;
-
-  constructor(db: Firestore) {
-    this.#db = db;
-  }
-
+class PingStore extends StorePart {
   /** Reads one document, which need not exist. */
   async ping(): Promise<void> {
-    await this.#db.doc("sweeps/accounts").get();
+    await this.db.doc("sweeps/accounts").get();
   }
 }

@@ -1,6 +1,6 @@
-import type { CollectionReference, Firestore, Transaction } from "firebase-admin/firestore";
+import type { Firestore, Transaction } from "firebase-admin/firestore";
 import { AppError } from "../../app-error.ts";
-import { CONTENDED, typedCollection } from "../firestore/collection.ts";
+import { CONTENDED, StorePart, typedCollection } from "../firestore/collection.ts";
 import type { AccountStore } from "./accounts.ts";
 import { type UserDocument, userDocument } from "./user-document.ts";
 
@@ -17,12 +17,12 @@ export function accountClosed(): AppError {
  * retried and reads the mark. A transaction that finds no document belongs to a new user or runs after a deletion:
  * whether the account still exists, checked after the read, decides.
  */
-export class AccountGuard {
-  readonly #users: CollectionReference<UserDocument>;
+export class AccountGuard extends StorePart {
+  readonly #users = typedCollection(this.db, "users", userDocument);
   readonly #accounts: AccountStore;
 
   constructor(db: Firestore, accounts: AccountStore) {
-    this.#users = typedCollection(db, "users", userDocument);
+    super(db);
     this.#accounts = accounts;
   }
 
@@ -40,12 +40,11 @@ export class AccountGuard {
 }
 
 /** A part of the store that writes for users, while their accounts are active. */
-export abstract class GuardedStore {
-  protected readonly db: Firestore;
+export abstract class GuardedStore extends StorePart {
   protected readonly guard: AccountGuard;
 
   constructor(db: Firestore, guard: AccountGuard) {
-    this.db = db;
+    super(db);
     this.guard = guard;
   }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Language } from "@mindle/domain/catalogue/language";
 import { CONSENTS, type ConsentTexts } from "@mindle/domain/policy/consents";
 import { isFlagActive, laterFlag, type SafetyFlag } from "@mindle/domain/safety/safety-flag";
-import { type CollectionReference, FieldValue } from "firebase-admin/firestore";
+import { FieldValue } from "firebase-admin/firestore";
 import { findAll, typedCollection } from "../firestore/collection.ts";
 import { accountClosed, GuardedStore } from "./account-guard.ts";
 import {
@@ -94,7 +94,7 @@ export class UserStore extends GuardedStore {
     return [...found].map(([programId, document]) => ({ programId, ...document }));
   }
 
-  #programsById(uid: string): CollectionReference<UserProgramDocument> {
+  #programsById(uid: string) {
     return typedCollection(this.db, `users/${uid}/programs`, userProgramDocument);
   }
 }

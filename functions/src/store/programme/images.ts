@@ -1,5 +1,4 @@
 import { IMAGE_TYPES, MAX_IMAGES } from "@mindle/domain/api/images";
-import type { CollectionReference } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { GuardedStore } from "../accounts/account-guard.ts";
 import { typedCollection } from "../firestore/collection.ts";
@@ -46,7 +45,7 @@ export class ImageStore extends GuardedStore {
     await this.#of(uid).doc(imageId).delete();
   }
 
-  #of(uid: string): CollectionReference<ImageDocument> {
+  #of(uid: string) {
     return typedCollection(this.db, `users/${uid}/images`, imageDocument);
   }
 }

@@ -19,7 +19,7 @@ import {
   withoutAnswers,
 } from "@mindle/domain/content/remove-answers";
 import { DAY_MS } from "@mindle/domain/time";
-import { type CollectionReference, FieldPath, Timestamp } from "firebase-admin/firestore";
+import { FieldPath, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { invalidArgument } from "../../app-error.ts";
 import { GuardedStore } from "../accounts/account-guard.ts";
@@ -226,11 +226,11 @@ export class InstanceStore extends GuardedStore {
     );
   }
 
-  #saves(uid: string): CollectionReference<SaveDocument> {
+  #saves(uid: string) {
     return typedCollection(this.db, `users/${uid}/saves`, saveDocument);
   }
 
-  #instances(uid: string): CollectionReference<InstanceDocument> {
+  #instances(uid: string) {
     return typedCollection(this.db, `users/${uid}/instances`, instanceDocument);
   }
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SittingDays } from "@mindle/domain/programme/sittings";
-import type { DocumentReference } from "firebase-admin/firestore";
 import { GuardedStore } from "../accounts/account-guard.ts";
 import { type UserProgramDocument, userProgramDocument } from "../accounts/user-document.ts";
 import { typedCollection } from "../firestore/collection.ts";
@@ -61,7 +60,7 @@ export class ProgressStore extends GuardedStore {
     );
   }
 
-  #programme(uid: string, programId: string): DocumentReference<UserProgramDocument> {
+  #programme(uid: string, programId: string) {
     return typedCollection(this.db, `users/${uid}/programs`, userProgramDocument).doc(programId);
   }
 }

@@ -9,12 +9,7 @@ import {
   WELCOME_COUPON,
   WELCOME_COUPON_CODE,
 } from "@mindle/domain/purchase/coupon";
-import type {
-  CollectionReference,
-  DocumentReference,
-  Firestore,
-  Transaction,
-} from "firebase-admin/firestore";
+import type { Firestore, Transaction } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { type AccountGuard, GuardedStore } from "../accounts/account-guard.ts";
 import { CONTENDED, typedCollection } from "../firestore/collection.ts";
@@ -39,8 +34,6 @@ export type CouponDocument = z.output<typeof couponDocument>;
 const couponCounterDocument = z.object({
   redeemed: z.int().check(z.minimum(0)),
 });
-
-export type CouponCounterDocument = z.output<typeof couponCounterDocument>;
 
 /** A user's redemption of a coupon, `coupons/{code}/redemptions/{uid}`. */
 const redemptionDocument = z.object({
@@ -176,7 +169,7 @@ export class CouponStore extends GuardedStore {
     return (await this.#counter(code).get()).data()?.redeemed ?? 0;
   }
 
-  #counter(code: string): DocumentReference<CouponCounterDocument> {
+  #counter(code: string) {
     return typedCollection(this.db, `coupons/${code}/counters`, couponCounterDocument).doc("redemptions");
   }
 
@@ -194,7 +187,7 @@ export class CouponStore extends GuardedStore {
     );
   }
 
-  #redemptions(code: string): CollectionReference<RedemptionDocument> {
+  #redemptions(code: string) {
     return typedCollection(this.db, `coupons/${code}/redemptions`, redemptionDocument);
   }
 }

@@ -1,8 +1,7 @@
-import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { makeSigningChain, type SigningChain } from "../../appstore/stand-in/certificates.ts";
 import type { StandInPurchase } from "../../appstore/stand-in/stand-in-server.ts";
-import { typedCollection } from "../firestore/collection.ts";
+import { StorePart, typedCollection } from "../firestore/collection.ts";
 import { isCreated } from "../firestore/failures.ts";
 
 /** A purchase at the App Store stand-in, `standInPurchases/{transactionId}`; local only. */
@@ -19,14 +18,9 @@ const purchaseDocument = z.object({
 const chainDocument = z.object({ leafKey: z.string(), x5c: z.array(z.string()) });
 
 /** Data of the App Store stand-in, shared by all processes of a local stack. */
-export class StandInStore {
-  readonly #purchases: CollectionReference<z.output<typeof purchaseDocument>>;
-  readonly #signing: CollectionReference<z.output<typeof chainDocument>>;
-
-  constructor(db: Firestore) {
-    this.#purchases = typedCollection(db, "standInPurchases", purchaseDocument);
-    this.#signing = typedCollection(db, "standInSigning", chainDocument);
-  }
+export class StandInStore extends StorePart {
+  readonly #purchases = typedCollection(this.db, "standInPurchases", purchaseDocument);
+  readonly #signing = typedCollection(this.db, "standInSigning", chainDocument);
 
   async find(transactionId: string): Promise<StandInPurchase | undefined> {
     return (await this.#purchases.doc(transactionId).get()).data();

@@ -7,12 +7,7 @@ import {
   type NotificationId,
 } from "@mindle/domain/reminders/config";
 import { isPausedAt, type SetReminder, weekMinutesOf } from "@mindle/domain/reminders/due";
-import {
-  type CollectionReference,
-  FieldPath,
-  type QueryDocumentSnapshot,
-  type Transaction,
-} from "firebase-admin/firestore";
+import { FieldPath, type QueryDocumentSnapshot, type Transaction } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { GuardedStore } from "../accounts/account-guard.ts";
 import { userDocument } from "../accounts/user-document.ts";
@@ -139,7 +134,7 @@ export class DailyReminderStore extends GuardedStore {
     return findAll(this.#of(uid), NOTIFICATION_IDS, (ref) => transaction.get(ref));
   }
 
-  #of(uid: string): CollectionReference<DailyReminderDocument> {
+  #of(uid: string) {
     return typedCollection(this.db, `users/${uid}/notifications`, dailyReminderDocument);
   }
 }

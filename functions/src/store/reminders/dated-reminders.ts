@@ -1,7 +1,7 @@
 import { programId, stepId } from "@mindle/domain/api/fields";
 import type { TimeSpan } from "@mindle/domain/reminders/due";
 import { datedReminderAt } from "@mindle/domain/reminders/due";
-import { type CollectionReference, FieldPath } from "firebase-admin/firestore";
+import { FieldPath } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { GuardedStore } from "../accounts/account-guard.ts";
 import { CONTENDED, type ReadPage, readEach, typedCollection, typedGroup } from "../firestore/collection.ts";
@@ -156,7 +156,7 @@ export class DatedReminderStore extends GuardedStore {
   }
 
   /** Those that are due some time; queries for that find no cancelled ones. */
-  #of(uid: string): CollectionReference<DatedReminderDocument> {
+  #of(uid: string) {
     return typedCollection(this.db, `users/${uid}/reminders`, datedReminderDocument);
   }
 

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { CollectionReference } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { GuardedStore } from "../accounts/account-guard.ts";
 import { typedCollection, typedGroup } from "../firestore/collection.ts";
@@ -51,7 +50,7 @@ export class DeviceStore extends GuardedStore {
     return docs.map((device) => device.data().token);
   }
 
-  #of(uid: string): CollectionReference<DeviceDocument> {
+  #of(uid: string) {
     return typedCollection(this.db, `users/${uid}/devices`, deviceDocument);
   }
 }
