@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { makeAuthorFiles, writeAuthorFiles } from "@mindle/content/author-files";
-import { ContentError, formatMistake } from "@mindle/content/content-error";
+import { ContentError, formatMistake } from "@mindle/content/files/content-error";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { runBuildStep } from "./internal/build/build-step.ts";

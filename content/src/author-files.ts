@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { checkedContent } from "./compile.ts";
-import type { Mistake } from "./content-error.ts";
-import { FROZEN_VERSIONS } from "./file-names.ts";
+import type { Mistake } from "./files/content-error.ts";
+import { FROZEN_VERSIONS } from "./files/file-names.ts";
 import { firstStepFiles } from "./first-steps.ts";
 import { authorSchemas } from "./json-schema.ts";
 import { SCENE_FILE } from "./scenes/compose-scene.ts";
@@ -18,7 +18,6 @@ export interface AuthorFiles {
   readonly files: ReadonlyMap<string, string>;
   /** Paths on the site of pictures, sounds and films that published pages have: they stay. */
   readonly published: ReadonlySet<string>;
-  /** Stale translations. */
   readonly stale: readonly Mistake[];
 }
 
@@ -61,7 +60,6 @@ export async function makeAuthorFiles({
   return { files, published: new Set(published), stale: compared.stale };
 }
 
-/** The translations that are known. */
 export async function readTranslations(): Promise<Translations> {
   return z.parse(translations, JSON.parse(await readFile(join(PACKAGE, TRANSLATIONS), "utf8")));
 }

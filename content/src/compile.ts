@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { isFounded } from "@mindle/domain/catalogue/documents";
 import { type PublicCollection, publicCollectionPath } from "@mindle/domain/catalogue/paths";
-import type { AuthoredAccounts } from "./authored.ts";
-import { checkCrossReferences } from "./checks.ts";
-import { ContentError, type Mistake } from "./content-error.ts";
-import { programmeFile } from "./file-names.ts";
-import { type AuthoredContent, type ReadFiles, readFiles } from "./files.ts";
-import { wrongHomeAnswers } from "./home-answers.ts";
+import { checkCrossReferences } from "./checks/cross-references.ts";
+import { wrongHomeAnswers } from "./checks/home-answers.ts";
+import { wrongTries } from "./checks/tries.ts";
+import type { AuthoredAccounts } from "./files/authored.ts";
+import { ContentError, type Mistake } from "./files/content-error.ts";
+import { programmeFile } from "./files/file-names.ts";
+import { type AuthoredContent, readFiles } from "./files/read-files.ts";
 import { type PagesInside, pagesInside } from "./inside.ts";
 import { packagesOf } from "./packages.ts";
 import { type CompiledSteps, compileSteps } from "./pages/compile.ts";
@@ -15,10 +16,8 @@ import { mergeCurrent, type PublishedContent } from "./pages/published.ts";
 import { type PublishedPlace, publishedMistakes } from "./pages/published-mistakes.ts";
 import { programmesOf } from "./programmes.ts";
 import { stepScenes, wrongSpreads } from "./scenes/step-scenes.ts";
-import { wrongTries } from "./tries.ts";
 import { type ContentDocument, versionDocuments } from "./version-documents.ts";
 
-/** What the authored content becomes. */
 export interface CompiledContent {
   /** In the order in which they are to be written: what names others comes after them. */
   readonly documents: readonly ContentDocument[];
@@ -33,7 +32,6 @@ export interface CompileOptions {
   readonly directory?: string;
 }
 
-/** The authored files of this package. */
 export const OWN_DATA = join(import.meta.dirname, "../data");
 
 /** The steps as they are compiled. */
@@ -44,60 +42,39 @@ interface CompiledContentSteps {
   readonly inside: PagesInside;
 }
 
-/** Authored content with its compiled steps. */
 export type CheckedContent = AuthoredContent & CompiledContentSteps;
 
 /**
- * Reads and checks the authored content. Throws a {@link ContentError} that names file, line and what was
- * expected: first all that is wrong in single files, then what is wrong between the others.
+ * Reads and checks the authored content. Throws a {@link ContentError} that names file, line and what was expected: all that is
+ * wrong in single files, or where nothing is, what is wrong between them.
  */
 export async function checkedContent(directory: string = OWN_DATA): Promise<CheckedContent> {
   const read = await readFiles(directory);
-  const { mistakes, ...compiled } = checkContent(read);
-  if (read.content === undefined || mistakes.length > 0) {
-    throw new ContentError([...read.mistakes, ...mistakes]);
-  }
+  if (read.content === undefined) throw new ContentError(read.mistakes);
+  const { mistakes, ...compiled } = checkContent(read.content);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
   return { ...read.content, ...compiled };
 }
 
-/**
- * Compiles the steps that are right by themselves, and finds what is wrong between the files. Of files that are wrong, and of
- * what refers to them, it says nothing.
- */
+/** Compiles the steps, and finds what is wrong between the files. */
 export function checkContent(
-  read: ReadFiles,
+  content: AuthoredContent,
 ): CompiledContentSteps & { readonly mistakes: readonly Mistake[] } {
-  const { published, media } = read;
-  const unread = new Set(read.mistakes.map(({ file }) => file));
-  const pages = compileSteps(read.steps, read.activities, { published, media, unread });
-  const present = currentContent(pages, programmesOf(read));
+  const { programmes, published } = content;
+  const pages = compileSteps(content.steps, content.activities, content);
+  const present = currentContent(pages, programmesOf(content));
   const served = mergeCurrent(published, present);
-  const { inside, mistakes: wrongInside } = pagesInside(read, served, unread);
+  const { inside, mistakes: wrongInside } = pagesInside(content, served);
   const mistakes = [
-    ...checkCrossReferences(read, unread),
+    ...checkCrossReferences(content),
     ...pages.mistakes,
-    ...wrongHomeAnswers(read.programmes, pages, unread),
-    ...wrongSpreads(read, pages, unread),
+    ...wrongHomeAnswers(programmes, pages),
+    ...wrongSpreads(content, pages),
     ...wrongInside,
-    ...wrongTries(read.programmes, pages, published, unread),
-    ...publishedMistakes(comparable(published, unread), present, (place, expected) =>
-      publishedMistake(read, place, expected),
-    ),
-  ].filter(({ file }) => !unread.has(file));
+    ...wrongTries(programmes, pages, published),
+    ...publishedMistakes(published, present, (place, expected) => publishedMistake(content, place, expected)),
+  ];
   return { pages, served, inside, mistakes };
-}
-
-/** What was published of programmes all of whose files could be read. */
-function comparable(published: PublishedContent, unread: ReadonlySet<string>): PublishedContent {
-  const isUnread = (programId: string) =>
-    [...unread].some(
-      (file) =>
-        /^(packages|activities)\//.test(file) ||
-        file === programmeFile(programId) ||
-        file.startsWith(`programmes/${programId}/`),
-    );
-  const programmes = Object.entries(published.programmes).filter(([programId]) => !isUnread(programId));
-  return { ...published, programmes: Object.fromEntries(programmes) };
 }
 
 /** A mistake at a page of a step, at the step, or at the programme where the step's file is gone. */
@@ -113,7 +90,7 @@ function publishedMistake(
   const said = stepId === undefined ? expected : `${stepId}: ${expected}`;
   return (
     programme?.source.mistake(["programId"], said) ?? {
-      file: `programmes/${programId}.yaml`,
+      file: programmeFile(programId),
       line: 1,
       column: 1,
       path: "",

@@ -37,7 +37,6 @@ export function firstStepFiles({ served }: Pick<CheckedContent, "served">): Read
   );
 }
 
-/** Those of the documents that are named. */
 function only<Document>(all: Readonly<Record<string, Document>>, ids: readonly string[]) {
   return Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)));
 }

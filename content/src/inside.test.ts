@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { authoredCatalogue, authoredProgramme } from "./authored.ts";
+import { authoredCatalogue, authoredProgramme } from "./files/authored.ts";
+import { parseSource } from "./files/source.ts";
 import { pagesInside } from "./inside.ts";
 import { authoredStep } from "./pages/authored.ts";
 import { compileSteps } from "./pages/compile.ts";
 import { currentContent } from "./pages/current-content.ts";
 import { programmesOf } from "./programmes.ts";
-import { parseSource } from "./source.ts";
 
 const TEXT = "{ ko: 글, en: Text }";
 const CHOICE = `single-select: { bind: answer, label: { ko: 무엇을 할까요?, en: What now? }, options: { a: { ko: 하나, en: One }, b: { ko: 둘, en: Two }, c: { ko: 셋, en: Three }, d: { ko: 넷, en: Four } } }`;
@@ -36,7 +36,7 @@ const steps = [
 ];
 
 /** What an offer that names a page shows, and why it cannot. */
-function inside(page: string, unread: readonly string[] = []) {
+function inside(page: string) {
   const offer = `{ name: ${TEXT}, summary: ${TEXT} }`;
   const catalogue = parseSource(
     "packages/some.yaml",
@@ -45,7 +45,7 @@ function inside(page: string, unread: readonly string[] = []) {
   );
   const files = { catalogue: [catalogue], programmes: [programme], steps };
   const served = currentContent(compileSteps(steps, []), programmesOf(files));
-  const { inside: pages, mistakes } = pagesInside(files, served, new Set(unread));
+  const { inside: pages, mistakes } = pagesInside(files, served);
   return { shown: pages.get("some"), mistakes: mistakes.map(({ path, expected }) => `${path}: ${expected}`) };
 }
 
@@ -76,8 +76,4 @@ test.each([
   ["d4-s1/late", "expected a page of the first 3 sessions, which all packages have"],
 ])("%s is no page for an offer", (page, expected) => {
   expect(inside(page)).toEqual({ shown: [], mistakes: [`inside.0: ${expected}`] });
-});
-
-test("nothing is said of a page whose file could not be read", () => {
-  expect(inside("d3-s1/asks", ["programmes/some/session-3/step-1.yaml"]).mistakes).toEqual([]);
 });

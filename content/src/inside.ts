@@ -2,17 +2,16 @@ import { localizedText } from "@mindle/domain/catalogue/localized";
 import type { CatalogPackage, PageInside } from "@mindle/domain/catalogue/package";
 import { parseStepId } from "@mindle/domain/programme/step";
 import * as z from "zod/mini";
-import { STARTER_PARTS } from "./authored.ts";
-import type { Mistake } from "./content-error.ts";
-import { stepFile } from "./file-names.ts";
-import type { ReadFiles } from "./files.ts";
+import { STARTER_PARTS } from "./files/authored.ts";
+import type { Mistake } from "./files/content-error.ts";
+import type { AuthoredContent } from "./files/read-files.ts";
 import { newestOf, type PublishedContent, rootOf } from "./pages/published.ts";
 import { composeScenes } from "./scenes/compose-scene.ts";
 
 /** The pages that the offers of a programme show, by its id. */
 export type PagesInside = ReadonlyMap<string, CatalogPackage["inside"]>;
 
-type Files = Pick<ReadFiles, "catalogue" | "steps">;
+type Files = Pick<AuthoredContent, "catalogue" | "steps">;
 
 /** A widget that asks for one or several of its own options. */
 const choice = z.object({ label: localizedText, options: z.record(z.string(), localizedText) });
@@ -24,13 +23,11 @@ const SHOWN_OPTIONS = 3;
 export function pagesInside(
   { catalogue, steps }: Files,
   served: PublishedContent,
-  unread: ReadonlySet<string>,
 ): { readonly inside: PagesInside; readonly mistakes: readonly Mistake[] } {
   const mistakes: Mistake[] = [];
   const inside = catalogue.map(({ source, value: { programId, inside: places } }) => {
     const pages = places.flatMap((place, at) => {
       const [stepId = "", pageId] = place.split("/");
-      if (unread.has(stepFile(programId, stepId))) return [];
       const wrong = (expected: string) => {
         mistakes.push(source.mistake(["inside", at], expected));
         return [];

@@ -1,7 +1,7 @@
 import { type CatalogPackage, catalogPackage } from "@mindle/domain/catalogue/package";
 import { DAY_MS } from "@mindle/domain/time";
 import * as z from "zod/mini";
-import { type AuthoredCatalogue, STARTER_PARTS } from "./authored.ts";
+import { type AuthoredCatalogue, STARTER_PARTS } from "./files/authored.ts";
 import type { PagesInside } from "./inside.ts";
 
 /** How many days the programmes of a category stay open. */

@@ -2,11 +2,11 @@ import type { Activity, ActivityConfig, ContentPack } from "@mindle/domain/conte
 import { parseStepId } from "@mindle/domain/programme/step";
 import { readTranslations } from "./author-files.ts";
 import { checkContent, OWN_DATA } from "./compile.ts";
-import type { Mistake } from "./content-error.ts";
-import { type ReadFiles, readFiles } from "./files.ts";
+import type { Mistake } from "./files/content-error.ts";
+import { type ReadFiles, readFiles } from "./files/read-files.ts";
+import type { Authored } from "./files/source.ts";
 import { type CompiledPack, type CompiledSteps, compileSteps } from "./pages/compile.ts";
 import { scenePaths, stepScenes } from "./scenes/step-scenes.ts";
-import type { Authored } from "./source.ts";
 import { compareTranslations, textPairsOf } from "./translations.ts";
 
 /** The steps as their authors preview them: the mistakes, and the content in its current or last valid state. */
@@ -46,20 +46,17 @@ export function createPreview(directory: string = OWN_DATA): () => Promise<Previ
       steps: inOrder(withEarlier(read.steps, known.steps, broken)),
       activities: withEarlier(read.activities, known.activities, broken),
     };
-    const checked = read.content === undefined ? undefined : checkContent(read);
-    const present = new Set([...known.steps, ...known.activities].map(({ source }) => source.file));
-    const unread = new Set([...broken].filter((file) => !present.has(file)));
-    const pages = checked?.pages ?? compileSteps(known.steps, known.activities, { ...read, unread });
-    const found = checked?.mistakes ?? pages.mistakes;
-    // Mistakes in the last valid state of a broken file are left out: they do not describe its current text.
-    const mistakes = [...read.mistakes, ...found.filter(({ file }) => !broken.has(file))];
+    const checked = read.content === undefined ? undefined : checkContent(read.content);
+    const pages = checked?.pages ?? compileSteps(known.steps, known.activities, read);
+    const mistakes = checked?.mistakes ?? read.mistakes;
     const stale =
       read.content === undefined
         ? []
         : compareTranslations(textPairsOf(read.content), await readTranslations()).stale;
     const activities = new Map(pages.activities);
     const configs = new Map(pages.configs);
-    const held = restoreLastValidPages(pages, wrongPages(known, mistakes), goodPages, activities, configs);
+    const wrong = wrongPages(known, [...mistakes, ...pages.mistakes]);
+    const held = restoreLastValidPages(pages, wrong, goodPages, activities, configs);
     return {
       packs: pages.packs.map((pack) => titled(pack, known)),
       activities: Object.fromEntries(activities),

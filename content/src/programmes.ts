@@ -2,8 +2,8 @@ import { packId } from "@mindle/domain/catalogue/paths";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
 import { isFreeProgramme } from "@mindle/domain/programme/step";
 import * as z from "zod/mini";
-import type { AuthoredCatalogue, AuthoredProgramme } from "./authored.ts";
-import type { AuthoredContent } from "./files.ts";
+import type { AuthoredCatalogue, AuthoredProgramme } from "./files/authored.ts";
+import type { AuthoredContent } from "./files/read-files.ts";
 
 /** The authored programmes that a package opens or that are free, by id, as Firestore holds them. */
 export function programmesOf({
@@ -21,7 +21,7 @@ export function programmesOf({
 }
 
 function programmeOf(
-  { programId, version, name, sessions, waiting, gathered, loud, tries }: AuthoredProgramme,
+  { programId, version, name, sessions, ...spoken }: AuthoredProgramme,
   character: AuthoredCatalogue["character"] | undefined,
 ): Programme {
   return z.parse(programme, {
@@ -41,9 +41,6 @@ function programmeOf(
     ...(sessions.some(({ short }) => short !== undefined)
       ? { shortVersions: sessions.map(({ short }) => short ?? null) }
       : {}),
-    ...(waiting === undefined ? {} : { waiting }),
-    ...(gathered === undefined ? {} : { gathered }),
-    ...(loud === undefined ? {} : { loud }),
-    ...(tries === undefined ? {} : { tries }),
+    ...spoken,
   } satisfies Programme);
 }

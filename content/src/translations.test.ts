@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { parseSource } from "./source.ts";
+import { parseSource } from "./files/source.ts";
 import { compareTranslations, type Translations, textPairsIn } from "./translations.ts";
 
 function pairs(yaml: string) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Mistake } from "./content-error.ts";
-import type { AuthoredContent } from "./files.ts";
-import type { Authored, Path, Source } from "./source.ts";
+import type { Mistake } from "./files/content-error.ts";
+import type { AuthoredContent } from "./files/read-files.ts";
+import type { Authored, Path, Source } from "./files/source.ts";
 
 /**
  * For which Korean each English text was written: hashes of the Korean texts by the hash of the English one. Kept in

@@ -5,7 +5,7 @@ import { contentPack } from "@mindle/domain/content/activity";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { checkedContent, compileContent } from "./compile.ts";
-import { FROZEN_VERSIONS } from "./file-names.ts";
+import { FROZEN_VERSIONS } from "./files/file-names.ts";
 import { NOTHING_PUBLISHED } from "./pages/published.ts";
 import { DataCopy } from "./testing/data-copy.ts";
 

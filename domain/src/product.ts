@@ -5,7 +5,6 @@ export const PRODUCT = {
   members: "Mindlers",
 } as const;
 
-/** Default nickname. */
 export const DEFAULT_NICKNAME = PRODUCT.member;
 
 /** Contact address. The domain is a placeholder until launch (docs/launch-checklist.md). */

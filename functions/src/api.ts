@@ -5,8 +5,8 @@ import { openAppStore } from "./appstore/open-app-store.ts";
 import { createAppStoreNotifications } from "./http/app-store-notifications.ts";
 import { proxiesIn } from "./http/client-address.ts";
 import { createDispatcher, type Dispatch, type FailureReport, operationPath } from "./http/dispatch.ts";
+import type { ApiRequest } from "./http/message.ts";
 import { isLocalAddress, type RateLimiter } from "./http/rate-limit.ts";
-import type { RequestHandler } from "./http/serve.ts";
 import { createStatus, STATUS_PATH } from "./http/status.ts";
 import { createTrackingStream, STREAM_PATH } from "./http/tracking-stream.ts";
 import { failureLine, trackingLine } from "./logging/log-lines.ts";
@@ -15,7 +15,6 @@ import { HANDLERS } from "./operations/handlers.ts";
 import type { Settings } from "./settings.ts";
 import { openStore } from "./store/store.ts";
 
-/** The time of the functions. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -25,19 +24,8 @@ export interface Clock {
 
 export const SYSTEM_CLOCK: Clock = { now: Date.now, refresh: () => Promise.resolve() };
 
-export interface Api {
-  /** Dependencies of the operations, which the triggers use as well. */
-  readonly deps: Deps;
-  /** Runs the operations of the contract. */
-  readonly dispatch: Dispatch;
-  /** Handles all requests that Hosting rewrites to the functions: operations, tracking events and uptime checks. */
-  readonly handleRequest: RequestHandler;
-  /** Handles App Store Server Notifications, which have a function of their own. */
-  readonly handleAppStoreNotification: RequestHandler;
-}
-
-/** Creates the API with its production dependencies. */
-export function createApi(settings: Settings, clock: Clock = SYSTEM_CLOCK): Api {
+/** The handlers of the functions, and the dependencies of the operations, which the triggers use as well. */
+export function createApi(settings: Settings, clock: Clock = SYSTEM_CLOCK) {
   const store = openStore(settings);
   const appStore = openAppStore(settings.appStore, {
     chain: () => store.standIn.chain(),
@@ -90,7 +78,8 @@ export function createApi(settings: Settings, clock: Clock = SYSTEM_CLOCK): Api 
       now: clock.now,
       report,
     }),
-    handleRequest: (request) => {
+    /** All requests that Hosting rewrites to the functions: operations, tracking events and uptime checks. */
+    handleRequest: (request: ApiRequest) => {
       if (request.path === STREAM_PATH) return trackingStream(request);
       return request.path === STATUS_PATH ? status(request) : dispatch(request);
     },

@@ -50,11 +50,9 @@ const OPTIONS = {
 /** Every `/api/*` operation and the tracking stream; Hosting rewrites to it. */
 export const api = onRequest(OPTIONS, serve(handleRequest, requestName));
 
-export const finishStep = callable(OPTIONS, CONTRACT.finishStep, dispatch);
+/** The one callable function: the client redeems the welcome coupon with it (docs/decisions/0016-own-caller-of-callables.md). */
 export const redeemCoupon = callable(OPTIONS, CONTRACT.redeemCoupon, dispatch);
-export const processIosIapPayment = callable(OPTIONS, CONTRACT.processIosIapPayment, dispatch);
 
-/** Receives App Store Server Notifications V2 from Apple. */
 export const appStoreNotifications = onRequest(
   OPTIONS,
   serve(handleAppStoreNotification, () => "appStoreNotifications"),
@@ -69,39 +67,24 @@ const SCHEDULE_OPTIONS = {
   maxInstances: 1,
 } as const;
 
-/** The time of a scheduled run by the functions' clock. */
-async function timeOfRun(scheduleTime: string): Promise<Date> {
-  await clock.refresh();
-  return new Date(Date.parse(scheduleTime) + clock.now() - Date.now());
+/** Runs jobs by the functions' clock. A failed run is not retried: the next run looks back. */
+function scheduled(schedule: string, jobsAt: (time: Date) => Parameters<typeof runJobs>[0]) {
+  return onSchedule({ ...SCHEDULE_OPTIONS, schedule }, async ({ scheduleTime }) => {
+    await clock.refresh();
+    const time = new Date(Date.parse(scheduleTime) + clock.now() - Date.now());
+    await runJobs(jobsAt(time), logger.write);
+  });
 }
 
-/** A failed run is not retried: the next run looks back. */
-export const queueReminders = onSchedule(
-  { ...SCHEDULE_OPTIONS, schedule: "every 5 minutes" },
-  async ({ scheduleTime }) => {
-    const time = await timeOfRun(scheduleTime);
-    await runJobs({ queueReminders: () => queueRemindersBy(deps, time) }, logger.write);
-  },
-);
+export const queueReminders = scheduled("every 5 minutes", (time) => ({
+  queueReminders: () => queueRemindersBy(deps, time),
+}));
 
-export const finishDeletions = onSchedule(
-  { ...SCHEDULE_OPTIONS, schedule: "every 60 minutes" },
-  async ({ scheduleTime }) => {
-    const time = await timeOfRun(scheduleTime);
-    await runJobs(
-      {
-        finishDeletions: () => finishDeletionsBy(deps, time),
-        deleteOrphans: () => deleteOrphans(deps),
-      },
-      logger.write,
-    );
-  },
-);
+export const finishDeletions = scheduled("every 60 minutes", (time) => ({
+  finishDeletions: () => finishDeletionsBy(deps, time),
+  deleteOrphans: () => deleteOrphans(deps),
+}));
 
-export const deleteUnusedAccounts = onSchedule(
-  { ...SCHEDULE_OPTIONS, schedule: "every 60 minutes" },
-  async ({ scheduleTime }) => {
-    const time = await timeOfRun(scheduleTime);
-    await runJobs({ deleteUnusedAccounts: () => deleteUnusedAccountsBy(deps, time) }, logger.write);
-  },
-);
+export const deleteUnusedAccounts = scheduled("every 60 minutes", (time) => ({
+  deleteUnusedAccounts: () => deleteUnusedAccountsBy(deps, time),
+}));

@@ -21,7 +21,6 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** Key of the hashes under which rate limits are stored, so that no address can be found by trying all of them. */
   readonly rateLimitKey: string;
-  /** The App Store that verifies payments. */
   readonly appStore: AppStoreSettings;
 }
 

@@ -74,7 +74,7 @@ test.each(KILL_POINTS)(
 /** Jobs of schedules, and requests that are handled without an operation. */
 test("every export and job of the functions is killed", () => {
   const source = readFileSync(new URL("../../functions/src/index.ts", import.meta.url), "utf8");
-  const exported = [...source.matchAll(/^export const (\w+) = (?:onRequest|callable|onSchedule)\(/gm)];
+  const exported = [...source.matchAll(/^export const (\w+) = (?:onRequest|callable|scheduled)\(/gm)];
   const jobs = [...source.matchAll(/(\w+): \(\) => \w+\(deps/g)];
   const names = new Set([...exported, ...jobs].map(([, name = ""]) => name));
   // Its operations are; the stream of tracking events is its other part.

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { checkedContent } from "@mindle/content/compile";
-import { FROZEN_VERSIONS } from "@mindle/content/file-names";
+import { FROZEN_VERSIONS } from "@mindle/content/files/file-names";
 import { DataCopy } from "@mindle/content/testing/data-copy";
 import { programme } from "@mindle/domain/catalogue/programme";
 import { contentPack } from "@mindle/domain/content/activity";

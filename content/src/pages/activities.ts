@@ -1,6 +1,6 @@
 import { isRecord } from "@mindle/domain/text/json";
-import type { Mistake } from "../content-error.ts";
-import type { Authored, Path, Source } from "../source.ts";
+import type { Mistake } from "../files/content-error.ts";
+import type { Authored, Path, Source } from "../files/source.ts";
 import type { AuthoredActivity } from "./authored.ts";
 
 /** Key of a shared activity under which the keys of a parameter are filled in. */

@@ -1,6 +1,6 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { describe, expect, test } from "vitest";
-import { parseSource } from "../source.ts";
+import { parseSource } from "../files/source.ts";
 import { versionDocuments } from "../version-documents.ts";
 import { authoredStep } from "./authored.ts";
 import { compileSteps, type StepFile } from "./compile.ts";

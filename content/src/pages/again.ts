@@ -1,7 +1,6 @@
 import type { PackPage } from "@mindle/domain/content/activity";
-import type { Mistake } from "../content-error.ts";
-import { stepFile } from "../file-names.ts";
-import type { Source } from "../source.ts";
+import type { Mistake } from "../files/content-error.ts";
+import type { Source } from "../files/source.ts";
 import type { AuthoredPage } from "./authored.ts";
 import { isBefore, type PagePlace, type ReadablePage } from "./recalls.ts";
 
@@ -25,13 +24,12 @@ export interface FoundAgain {
   readonly mistakes: readonly Mistake[];
 }
 
-/** Finds the page that another one shows once more. Of one whose file could not be read, nothing is said. */
+/** Finds the page that another one shows once more. */
 export function findAgain(
   page: AuthoredPage,
   reader: PagePlace,
   source: Source,
   pages: readonly ReadablePage[],
-  unread: ReadonlySet<string>,
 ): FoundAgain {
   const { again = "" } = page;
   const path = ["pages", reader.at];
@@ -39,7 +37,6 @@ export function findAgain(
     source.mistake([...path, key], `expected no ${key} beside again: it is that of ${again}`),
   );
   const [stepId = "", pageId] = again.split("/");
-  if (unread.has(stepFile(reader.programId, stepId))) return { mistakes: beside };
   const wrong = (expected: string): FoundAgain => ({
     mistakes: [...beside, source.mistake([...path, "again"], expected)],
   });

@@ -1,8 +1,8 @@
 import { assetKeysIn } from "@mindle/domain/content/props";
 import * as z from "zod/mini";
-import type { Mistake } from "../content-error.ts";
+import type { Mistake } from "../files/content-error.ts";
+import type { Source } from "../files/source.ts";
 import { composeAsset } from "../scenes/compose-scene.ts";
-import type { Source } from "../source.ts";
 import type { AuthoredPage } from "./authored.ts";
 import type { PlacedComponent } from "./components.ts";
 

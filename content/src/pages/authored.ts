@@ -101,12 +101,12 @@ export type AuthoredActivity = z.output<typeof authoredActivity>;
 /** What every widget may have besides its own props. */
 export const componentFields = z.object({
   bind: z.optional(answerName),
-  optional: z.optional(z.boolean()),
+  optional: z.optional(z.literal(true)),
   visible: z.optional(condition),
   disabled: z.optional(condition),
-  clear: z.optional(z.boolean()),
-  requiresLogin: z.optional(z.boolean()),
-  notInJournal: z.optional(z.boolean()),
+  clear: z.optional(z.literal(true)),
+  requiresLogin: z.optional(z.literal(true)),
+  notInJournal: z.optional(z.literal(true)),
   mood: z.optional(componentMood),
 });
 

@@ -1,6 +1,6 @@
 import { isOfCare, isReply } from "@mindle/domain/content/page";
-import type { Mistake } from "../content-error.ts";
-import type { Source } from "../source.ts";
+import type { Mistake } from "../files/content-error.ts";
+import type { Source } from "../files/source.ts";
 import type { AuthoredPage } from "./authored.ts";
 import type { PlacedComponent } from "./components.ts";
 import { addAnswers, checkNames, checkText, type PageNames } from "./names.ts";

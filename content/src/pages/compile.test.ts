@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ContentError } from "../content-error.ts";
-import { parseSource } from "../source.ts";
+import { ContentError } from "../files/content-error.ts";
+import { parseSource } from "../files/source.ts";
 import { authoredActivity, authoredStep } from "./authored.ts";
 import { compileSteps, type StepFile } from "./compile.ts";
 

@@ -6,9 +6,8 @@ import type {
   ReplacedPage,
 } from "@mindle/domain/content/activity";
 import { MIGRATIONS, type Migrations } from "@mindle/domain/content/migrations";
-import type { Mistake } from "../content-error.ts";
-import { activityFile, FROZEN_VERSIONS, MEDIA } from "../file-names.ts";
-import { type Authored, repeated, type Source } from "../source.ts";
+import type { Mistake } from "../files/content-error.ts";
+import { type Authored, repeated, type Source } from "../files/source.ts";
 import { findAgain, pageAgain } from "./again.ts";
 import { assetPaths, type MediaPaths, wrongAssets } from "./assets.ts";
 import type { AuthoredActivity, AuthoredPage, AuthoredStep } from "./authored.ts";
@@ -19,7 +18,7 @@ import { addAnswers, COMMON_SCOPE, type PageNames } from "./names.ts";
 import { instanceOf, NOTHING_PUBLISHED, type PublishedContent, publishedPages } from "./published.ts";
 import { type PagePlace, type ReadablePage, resolveRecall } from "./recalls.ts";
 import { routesOf } from "./routes.ts";
-import { type CompiledView, sharedIn, viewOf } from "./view.ts";
+import { type CompiledView, viewOf } from "./view.ts";
 
 /** A step's file, and the programme it belongs to. */
 export interface StepFile extends Authored<AuthoredStep> {
@@ -31,7 +30,6 @@ interface StepPlace {
   readonly stepId: string;
 }
 
-/** The pages of a step. */
 export interface CompiledPack extends StepPlace {
   readonly afactoryData: readonly PackPage[];
 }
@@ -51,8 +49,6 @@ export interface Earlier {
   readonly media?: MediaPaths;
   readonly published?: PublishedContent;
   readonly migrations?: Migrations;
-  /** Files that could not be read. What refers to them is not called a mistake. */
-  readonly unread?: ReadonlySet<string>;
 }
 
 const MAIN_VIEW = "main";
@@ -63,7 +59,7 @@ const NO_VIEW: CompiledView = { components: [], root: [], configJson: {}, mistak
 export function compileSteps(
   steps: readonly StepFile[],
   shared: readonly Authored<AuthoredActivity>[],
-  { media = {}, published = NOTHING_PUBLISHED, migrations = MIGRATIONS, unread = new Set() }: Earlier = {},
+  { media = {}, published = NOTHING_PUBLISHED, migrations = MIGRATIONS }: Earlier = {},
 ): CompiledSteps {
   const mistakes: Mistake[] = [];
   const packs: CompiledPack[] = [];
@@ -80,7 +76,7 @@ export function compileSteps(
       const id = `${programId}.${step.step}.${page.page}`;
       const route = routes[at] ?? { pagesToSkip: 1, routes: [] };
       if (page.again !== undefined) {
-        const { first, mistakes: wrong } = findAgain(page, { ...place, at }, source, readable, unread);
+        const { first, mistakes: wrong } = findAgain(page, { ...place, at }, source, readable);
         mistakes.push(...wrong);
         // What it asks and how it looks was checked where it was first shown.
         views.push(NO_VIEW);
@@ -90,16 +86,13 @@ export function compileSteps(
           configs.set(id, { configJson: {}, assets: {} });
           return { ...own, recalls: [], ...route };
         }
-        if (first.names !== undefined) {
-          mistakes.push(...wrongConditions(page, at, first.components, first.names, source));
-        }
+        mistakes.push(...wrongConditions(page, at, first.components, first.names, source));
         const compiled = pageAgain(own, first);
         readable.push({ ...first, ...place, at, pageId: page.page, compiled, again: page.again });
         return { ...compiled, ...route };
       }
       const view = viewOf(page, at, source, shared);
-      const isUnread = sharedIn(page).some((id) => unread.has(activityFile(id)));
-      const recalled = recallsOf(page, at, { ...place, at }, source, readable, unread);
+      const recalled = recallsOf(page, { ...place, at }, source, readable);
       // What a page recalls is its own: a shared view that reads recalls is stored once for each page.
       const activityId = page.recall === undefined ? (page.use ?? id) : id;
       const components = view.components;
@@ -110,11 +103,11 @@ export function compileSteps(
         programId,
       });
       mistakes.push(
-        ...(isUnread ? [] : view.mistakes),
-        ...(unread.has(FROZEN_VERSIONS) ? [] : replaced.mistakes),
-        ...(isUnread || unread.has(MEDIA) ? [] : wrongAssets(page, at, components, source, media)),
+        ...view.mistakes,
+        ...replaced.mistakes,
+        ...wrongAssets(page, at, components, source, media),
         ...recalled.mistakes,
-        ...(isUnread || recalled.isUnread ? [] : checkPage(page, at, components, recalled.names, source)),
+        ...checkPage(page, at, components, recalled.names, source),
       );
       const recalls = [...new Set(Object.values(recalled.foreignKeys).flatMap(instancesOf))];
       const compiled = { ...pageOf(page, at, id, activityId), recalls };
@@ -127,15 +120,14 @@ export function compileSteps(
         foreignKeys: recalled.foreignKeys,
         components,
         compiled,
-        ...(isUnread || recalled.isUnread ? {} : { names: namesOn(components, recalled.names) }),
-        isUnread,
+        names: namesOn(components, recalled.names),
       });
       if (replaced.pages.length > 0) replacedOf.set(`${activityId}+${id}`, replaced.pages);
       if (!activities.has(activityId)) activities.set(activityId, activityOf(view, recalled.foreignKeys));
       configs.set(id, { configJson: view.configJson, assets: assetPaths(page, media) });
       return { ...compiled, ...route };
     });
-    // Of a step whose views are not all known, nothing can be said about the whole.
+    // Of a step with mistakes in its views, nothing can be said about the whole.
     if (views.every((view) => view.mistakes.length === 0)) {
       const components = views.map((view) => view.components);
       mistakes.push(...wrongMeasures(components, source), ...repeatedLooks(step, components, source));
@@ -150,7 +142,7 @@ function instancesOf({ instance, replaced = [] }: ForeignKey): string[] {
   return [instance, ...replaced.map((page) => page.instance)];
 }
 
-interface Replacing extends Required<Omit<Earlier, "media" | "unread">> {
+interface Replacing extends Required<Omit<Earlier, "media">> {
   readonly programId: string;
 }
 
@@ -193,30 +185,23 @@ function replacedBy(
 
 function recallsOf(
   { recall = {} }: AuthoredPage,
-  at: number,
   place: PagePlace,
   source: Source,
   readable: readonly ReadablePage[],
-  unread: ReadonlySet<string>,
 ) {
   const mistakes: Mistake[] = [];
-  let isUnread = false;
   const foreignKeys: Activity["foreignKeys"] = {};
   let names: PageNames = { scope: COMMON_SCOPE, answers: new Set(), withParts: new Set() };
   for (const [name, reference] of Object.entries(recall)) {
-    const resolved = resolveRecall(name, reference, place, readable, unread);
-    if ("isUnread" in resolved) {
-      isUnread = true;
-      continue;
-    }
+    const resolved = resolveRecall(name, reference, place, readable);
     if ("expected" in resolved) {
-      mistakes.push(source.mistake(["pages", at, "recall", name], resolved.expected));
+      mistakes.push(source.mistake(["pages", place.at, "recall", name], resolved.expected));
       continue;
     }
     Object.assign(foreignKeys, resolved.foreignKeys);
     names = addAnswers(names, [{ name, widget: resolved.widget }]);
   }
-  return { mistakes, foreignKeys, names, isUnread };
+  return { mistakes, foreignKeys, names };
 }
 
 function repeatedPages({ pages }: AuthoredStep, source: Source): Mistake[] {

@@ -3,8 +3,8 @@ import { isRecord } from "@mindle/domain/text/json";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import type { AnyWidget } from "@mindle/domain/widgets/widget";
 import * as z from "zod/mini";
-import type { Mistake } from "../content-error.ts";
-import { issueMistakes, type Path, repeated, type Source } from "../source.ts";
+import type { Mistake } from "../files/content-error.ts";
+import { issueMistakes, type Path, repeated, type Source } from "../files/source.ts";
 import { COMPONENT_FIELDS, componentFields } from "./authored.ts";
 
 /** A component, and where its author wrote it. */
@@ -15,7 +15,6 @@ export interface PlacedComponent {
   readonly path: Path;
 }
 
-/** What reading a view found. */
 export interface ParsedView {
   readonly components: readonly PlacedComponent[];
   readonly mistakes: readonly Mistake[];
@@ -77,25 +76,16 @@ function parseEntry(entry: unknown, source: Source, path: Path): ParsedEntry {
   const props = z.safeParse(widget.props, ownProps, { error: z.locales.en().localeError });
   const mistakes = [fields, props].flatMap(({ error }) => issueMistakes(source, error?.issues ?? [], inside));
   if (!fields.success || !props.success) return { mistakes };
-  const { bind, optional, visible, disabled, clear, requiresLogin, notInJournal, mood } = fields.data;
+  const { bind } = fields.data;
   if (widget.definition === undefined && bind !== undefined) {
     return refuse(`expected no bind: ${type} has no answer`, [...inside, "bind"]);
   }
   if (widget.definition !== undefined && bind === undefined) {
     return refuse(`expected a bind: the name under which the answer of ${type} is kept`, inside);
   }
-  const component: Component = {
-    type,
-    props: z.parse(z.json(), dropUndefined(props.data)),
-    ...(bind === undefined ? {} : { bind }),
-    ...(optional === true ? { optional } : {}),
-    ...(visible === undefined ? {} : { visible }),
-    ...(disabled === undefined ? {} : { disabled }),
-    ...(clear === true ? { clear } : {}),
-    ...(requiresLogin === true ? { requiresLogin } : {}),
-    ...(notInJournal === true ? { notInJournal } : {}),
-    ...(mood === undefined ? {} : { mood }),
-  };
+  // JSON has no undefined, which optional props may be.
+  const json = z.parse(z.json(), JSON.parse(JSON.stringify(props.data)));
+  const component: Component = { type, props: json, ...fields.data };
   return { component: { component, widget, source, path: inside }, mistakes: [] };
 }
 
@@ -109,9 +99,4 @@ function repeatedBinds(components: readonly PlacedComponent[]): Mistake[] {
 function singleEntry(entry: unknown): readonly [type: string | undefined, written: unknown] {
   const [first, ...more] = isRecord(entry) ? Object.entries(entry) : [];
   return first === undefined || more.length > 0 ? [undefined, undefined] : first;
-}
-
-/** JSON has no undefined, which optional props may be. */
-function dropUndefined(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
 }

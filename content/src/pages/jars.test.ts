@@ -1,6 +1,6 @@
 import { isRecord } from "@mindle/domain/text/json";
 import { expect, test } from "vitest";
-import { parseSource } from "../source.ts";
+import { parseSource } from "../files/source.ts";
 import { authoredStep } from "./authored.ts";
 import { compileSteps } from "./compile.ts";
 

@@ -1,6 +1,6 @@
 import { isRecord } from "@mindle/domain/text/json";
-import type { Mistake } from "../content-error.ts";
-import type { Source } from "../source.ts";
+import type { Mistake } from "../files/content-error.ts";
+import type { Source } from "../files/source.ts";
 import type { AuthoredStep } from "./authored.ts";
 import type { PlacedComponent } from "./components.ts";
 

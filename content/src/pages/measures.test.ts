@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSource } from "../source.ts";
+import { parseSource } from "../files/source.ts";
 import { authoredStep } from "./authored.ts";
 import { compileSteps } from "./compile.ts";
 

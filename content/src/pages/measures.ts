@@ -1,7 +1,7 @@
 import { isMeasure, MEASURES, type MeasureName } from "@mindle/domain/content/measures";
 import { isRecord } from "@mindle/domain/text/json";
-import type { Mistake } from "../content-error.ts";
-import type { Source } from "../source.ts";
+import type { Mistake } from "../files/content-error.ts";
+import type { Source } from "../files/source.ts";
 import type { PlacedComponent } from "./components.ts";
 
 /** Measures some of whose items a step does not ask, or asks twice: they would never have a score, or one of two answers. */
@@ -23,7 +23,6 @@ export function wrongMeasures(pages: readonly (readonly PlacedComponent[])[], so
   });
 }
 
-/** The measure of a question set and the positions of its items in it, if it has one. */
 function measuredBy({ component: { type, props } }: PlacedComponent) {
   if (type !== "question-set" || !isRecord(props)) return [];
   const { measure, questions } = props;

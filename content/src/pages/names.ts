@@ -6,8 +6,8 @@ import {
 import { answersIn } from "@mindle/domain/content/markup";
 import { isExpression, isPartsFrom } from "@mindle/domain/content/props";
 import { isRecord } from "@mindle/domain/text/json";
-import type { Mistake } from "../content-error.ts";
-import type { Path, Source } from "../source.ts";
+import type { Mistake } from "../files/content-error.ts";
+import type { Path, Source } from "../files/source.ts";
 import type { PlacedComponent } from "./components.ts";
 
 /** Names that expressions of every page may use. */

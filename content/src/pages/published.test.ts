@@ -2,7 +2,7 @@ import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { Migrations } from "@mindle/domain/content/migrations";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseSource } from "../source.ts";
+import { parseSource } from "../files/source.ts";
 import { authoredActivity, authoredStep } from "./authored.ts";
 import { compileSteps, type Earlier } from "./compile.ts";
 import { currentContent } from "./current-content.ts";

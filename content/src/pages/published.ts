@@ -112,7 +112,6 @@ function pagesWithCurrentTexts(
   });
 }
 
-/** The newest version of a programme. */
 export function newestOf(
   published: PublishedContent["programmes"][string] | undefined,
 ): ProgrammeVersion | undefined {
@@ -142,7 +141,6 @@ export function rootOf({ mainViews }: Activity, { mainView }: Pick<PackPage, "ma
   return mainViews[mainView]?.root ?? [];
 }
 
-/** The pages' names in their order. */
 export function namesOf(pages: readonly PackPage[]): string {
   return pages.map(({ pageId }) => pageId).join(", ");
 }

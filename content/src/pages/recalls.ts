@@ -2,7 +2,6 @@ import type { ForeignKey, PackPage, ReplacedPage } from "@mindle/domain/content/
 import { isPartsFrom } from "@mindle/domain/content/props";
 import { parseStepId } from "@mindle/domain/programme/step";
 import { isRecord } from "@mindle/domain/text/json";
-import { stepFile } from "../file-names.ts";
 import type { PlacedComponent } from "./components.ts";
 import type { PageNames } from "./names.ts";
 
@@ -24,16 +23,11 @@ export interface ReadablePage extends PagePlace {
   readonly foreignKeys: Readonly<Record<string, ForeignKey>>;
   readonly components: readonly PlacedComponent[];
   readonly compiled: Omit<PackPage, "pagesToSkip" | "routes">;
-  /** What its conditions may read; undefined where that is not known. */
-  readonly names?: PageNames;
+  /** What its conditions may read. */
+  readonly names: PageNames;
   /** The page that it shows once more: `d1-s2/seal`. */
   readonly again?: string;
-  /** Whether its view is in a file that could not be read. */
-  readonly isUnread: boolean;
 }
-
-/** A recall of a page whose file could not be read, so that it cannot be checked. */
-const UNREAD = { isUnread: true } as const;
 
 /** What a recall stands for. */
 export interface ResolvedRecall {
@@ -51,8 +45,7 @@ export function resolveRecall(
   reference: string,
   reader: PagePlace,
   pages: readonly ReadablePage[],
-  unread: ReadonlySet<string> = new Set(),
-): ResolvedRecall | typeof UNREAD | { readonly expected: string } {
+): ResolvedRecall | { readonly expected: string } {
   const {
     program = reader.programId,
     step = reader.stepId,
@@ -65,13 +58,11 @@ export function resolveRecall(
   const found = pages.find(
     ({ programId, stepId, pageId }) => programId === program && stepId === step && pageId === page,
   );
-  if (unread.has(stepFile(program, step))) return UNREAD;
   if (found === undefined || !isBefore(found, reader))
     return { expected: "expected a page that comes before this one" };
   if (found.again !== undefined) {
     return { expected: `expected ${found.again}.${model}, as the page was first shown there` };
   }
-  if (found.isUnread) return UNREAD;
   const asked = found.components.find(({ component }) => component.bind === model);
   if (asked === undefined) {
     const binds = found.components.flatMap(({ component: { bind } }) => bind ?? []).join(", ");

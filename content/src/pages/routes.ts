@@ -1,6 +1,6 @@
 import type { PackPage } from "@mindle/domain/content/activity";
-import type { Mistake } from "../content-error.ts";
-import type { Source } from "../source.ts";
+import type { Mistake } from "../files/content-error.ts";
+import type { Source } from "../files/source.ts";
 import type { AuthoredStep } from "./authored.ts";
 
 /** Where a page leads, in pages to skip. */

@@ -1,25 +1,18 @@
 import type { ActivityConfig, Component } from "@mindle/domain/content/activity";
 import { isRecord } from "@mindle/domain/text/json";
 import * as z from "zod/mini";
-import type { Mistake } from "../content-error.ts";
-import type { Authored, Source } from "../source.ts";
+import type { Mistake } from "../files/content-error.ts";
+import type { Authored, Source } from "../files/source.ts";
 import { fillParameters } from "./activities.ts";
 import { type AuthoredActivity, type AuthoredPage, sharedPart } from "./authored.ts";
 import { type PlacedComponent, parseView } from "./components.ts";
 
-/** The view of a page. */
 export interface CompiledView {
   readonly components: readonly PlacedComponent[];
   /** The components as they are published, some with their props in the config. */
   readonly root: readonly Component[];
   readonly configJson: ActivityConfig["configJson"];
   readonly mistakes: readonly Mistake[];
-}
-
-/** The shared activities that a page uses, as its view or as parts of it. */
-export function sharedIn({ use, view = [] }: AuthoredPage): readonly string[] {
-  const parts = view.flatMap((entry) => z.safeParse(sharedPart, entry).data?.use ?? []);
-  return use === undefined ? parts : [use];
 }
 
 /** Reads the view of a page, its own or that of a shared activity. */

@@ -1,10 +1,8 @@
-import { dirname } from "node:path";
 import type { ContentPack } from "@mindle/domain/content/activity";
 import { isOfCare } from "@mindle/domain/content/page";
 import { isFreeProgramme, parseStepId } from "@mindle/domain/programme/step";
-import type { Mistake } from "../content-error.ts";
-import { stepFile } from "../file-names.ts";
-import type { AuthoredContent } from "../files.ts";
+import type { Mistake } from "../files/content-error.ts";
+import type { AuthoredContent } from "../files/read-files.ts";
 import type { CompiledSteps } from "../pages/compile.ts";
 import { rootOf } from "../pages/published.ts";
 import { composeAsset, composeScenes, type SceneFile, type StepScene } from "./compose-scene.ts";
@@ -77,7 +75,6 @@ export function wrongScenes({ catalogue, steps }: Pick<AuthoredContent, "catalog
 export function wrongSpreads(
   { catalogue, steps }: Files,
   { packs, activities }: Pick<CompiledSteps, "packs" | "activities">,
-  unread: ReadonlySet<string>,
 ): Mistake[] {
   const withChild = new Set(catalogue.map(({ value }) => value.programId));
   const sessionOf = (step: string) => parseStepId(step)?.session;
@@ -89,8 +86,7 @@ export function wrongSpreads(
     );
     const isFirst = inSession[0] === steps[at];
     const hasSpread = inSession.some(({ value }) => value.scene?.spread !== undefined);
-    const isWhole = ![...unread].some((file) => file.startsWith(dirname(stepFile(programId, step))));
-    if (isFirst && isWhole && !hasSpread) {
+    if (isFirst && !hasSpread) {
       return [source.mistake(["step"], `expected a scene with a spread in a step of session ${session}`)];
     }
     const { spread } = scene ?? {};

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compileContent, OWN_DATA } from "../compile.ts";
-import { ContentError } from "../content-error.ts";
+import { ContentError } from "../files/content-error.ts";
 
 /** A copy of the data folder that a test changes. */
 export class DataCopy {

@@ -24,7 +24,6 @@ export function isNickname(text: string): boolean {
   return VISIBLE.test(text) && !CONTROL.test(cleanNickname(text)) && !isLongNickname(text);
 }
 
-/** True for a nickname with too many characters. */
 export function isLongNickname(text: string): boolean {
   const nickname = cleanNickname(text);
   return nickname.length > NICKNAME_MAX_UNITS || splitGraphemes(nickname).length > NICKNAME_MAX_LENGTH;

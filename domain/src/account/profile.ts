@@ -10,7 +10,6 @@ export const BIRTH_YEARS: readonly number[] = Array.from({ length: 100 }, (_, in
 export const GENDERS = ["woman", "man", "other"] as const;
 export const OCCUPATIONS = ["student", "employed", "ownWork", "care", "seeking", "resting", "other"] as const;
 
-/** The profile as stored. */
 export interface Profile {
   readonly nickname?: string | undefined;
   readonly birthYear?: number | undefined;
@@ -31,7 +30,6 @@ export type ProfileUpdate =
   | { readonly "additionalInfo.nickname": string }
   | { readonly additionalInfo: Profile };
 
-/** The form of a stored profile. */
 export function profileForm(profile: Profile): ProfileForm {
   const { nickname = "", birthYear = DEFAULT_BIRTH_YEAR, gender = "", occupation = "" } = profile;
   return { nickname, birthYear, gender, occupation };

@@ -78,7 +78,6 @@ export const listResponses = operation({
   access: "signedIn",
   body: z.strictObject({ after: z.optional(responseId) }),
   data: z.array(listedResponse),
-  errors: [],
   userLimit: USER_LOAD,
 });
 
@@ -88,6 +87,5 @@ export const getLatestSchemaAssessment = operation({
   access: "signedIn",
   body: z.strictObject({}),
   data: z.nullable(assessmentResponse),
-  errors: [],
   userLimit: USER_LOAD,
 });

@@ -41,7 +41,6 @@ export const getUserInfo = operation({
   access: "signedIn",
   body: z.strictObject({}),
   data: user,
-  errors: [],
   headers: [CLAIM_SECRET_HEADER],
   accountCookie: "set",
   userLimit: USER_LOAD,
@@ -56,7 +55,6 @@ export const checkEmailExist = operation({
   access: "anyone",
   body: z.strictObject({ email }),
   data: z.boolean(),
-  errors: [],
   limit: { calls: 10, perSeconds: 60 },
   networkLimit: { calls: 100, perSeconds: 600 },
   totalLimit: { calls: 300, perSeconds: 60, perProcess: true },
@@ -119,7 +117,6 @@ export const exportUserData = operation({
   access: "signedIn",
   body: z.strictObject({ after: z.optional(z.string().check(z.maxLength(2_000))) }),
   data: z.object({ documents: z.record(z.string(), z.json()), next: z.nullable(z.string()) }),
-  errors: [],
   userLimit: USER_LOAD,
 });
 
@@ -129,7 +126,6 @@ export const signOutEverywhere = operation({
   access: "signedIn",
   body: z.strictObject({}),
   data: z.null(),
-  errors: [],
   accountCookie: "remove",
   userLimit: USER_LOAD,
 });

@@ -44,7 +44,6 @@ import { remind } from "./remind.ts";
 import { reportHarm, setSafetyFlag } from "./safety.ts";
 import { getUserProgram } from "./user-program.ts";
 
-/** Every operation of the API. */
 export const CONTRACT = {
   submitAssessment,
   getResponse,

@@ -25,18 +25,9 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
 ];
 
 export function parseErrorCode(value: unknown): ErrorCode | undefined {
-  return ERROR_CODES.find((code) => code === value);
+  return isErrorCode(value) ? value : undefined;
 }
 
-const ERROR_CODES: readonly ErrorCode[] = [
-  "invalid-argument",
-  "failed-precondition",
-  "unauthenticated",
-  "permission-denied",
-  "not-found",
-  "already-exists",
-  "aborted",
-  "resource-exhausted",
-  "internal",
-  "unavailable",
-];
+function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === "string" && Object.hasOwn(HTTP_STATUS, value);
+}

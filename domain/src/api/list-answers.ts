@@ -45,6 +45,5 @@ export const listAnswers = operation({
     configs: z.record(contentId, activityConfig),
     next: z.nullable(instanceId),
   }),
-  errors: [],
   userLimit: USER_LOAD,
 });

@@ -15,7 +15,6 @@ export const subscribe = operation({
     }),
   ]),
   data: z.null(),
-  errors: [],
   limit: { calls: 10, perSeconds: 60 },
   networkLimit: PUBLIC_WRITES,
 });

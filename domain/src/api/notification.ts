@@ -42,7 +42,6 @@ export const getUserNotificationInfo = operation({
     pausedUntil,
     dated: z.array(datedReminder),
   }),
-  errors: [],
   userLimit: USER_LOAD,
 });
 
@@ -51,7 +50,6 @@ export const updateNotificationConfig = operation({
   access: "signedIn",
   body: z.strictObject({ id, config: notificationConfig }),
   data: notificationConfig,
-  errors: [],
   userLimit: USER_LOAD,
 });
 
@@ -61,7 +59,6 @@ export const pauseReminders = operation({
   access: "signedIn",
   body: z.strictObject({ paused: z.boolean() }),
   data: pausedUntil,
-  errors: [],
   userLimit: USER_LOAD,
 });
 
@@ -71,7 +68,6 @@ export const cancelReminder = operation({
   access: "signedIn",
   body: z.strictObject({ id: reminderId }),
   data: z.null(),
-  errors: [],
   userLimit: USER_LOAD,
 });
 
@@ -81,7 +77,6 @@ export const updateTimezoneOffset = operation({
   access: "signedIn",
   body: z.strictObject({ timezoneOffset }),
   data: timezoneOffset,
-  errors: [],
   userLimit: USER_LOAD,
 });
 
@@ -94,7 +89,6 @@ export const registerDevice = operation({
   access: "signedIn",
   body: z.strictObject({ token: deviceToken }),
   data: z.null(),
-  errors: [],
   userLimit: USER_GUESSES,
 });
 
@@ -104,6 +98,5 @@ export const unregisterDevice = operation({
   access: "signedIn",
   body: z.strictObject({ token: deviceToken }),
   data: z.null(),
-  errors: [],
   userLimit: USER_LOAD,
 });

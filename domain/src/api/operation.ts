@@ -22,7 +22,7 @@ export interface Operation<
   readonly maxBytes?: number;
   readonly data: Data;
   /** Error codes besides COMMON_ERRORS. */
-  readonly errors: readonly ErrorCode[];
+  readonly errors?: readonly ErrorCode[];
   /** Headers that the operation reads, besides those of every call. */
   readonly headers?: readonly OperationHeader[];
   /** What a success does with the browser's {@link ACCOUNT_COOKIE}. */
@@ -103,7 +103,7 @@ export type Envelope<Data> =
   | { readonly success: false; readonly data: null; readonly message: string; readonly code: ErrorCode };
 
 /** Every code an operation can answer. */
-export function errorsOf({ errors, limit, userLimit }: Operation): ErrorCode[] {
+export function errorsOf({ errors = [], limit, userLimit }: Operation): ErrorCode[] {
   const limited: readonly ErrorCode[] = (limit ?? userLimit) === undefined ? [] : ["resource-exhausted"];
   return [...new Set([...COMMON_ERRORS, ...errors, ...limited])];
 }

@@ -35,7 +35,6 @@ export const listPackages = operation({
   access: "anyone",
   body: z.strictObject({}),
   data: z.array(catalogPackage),
-  errors: [],
   limit: { calls: 60, perSeconds: 60 },
 });
 
@@ -76,7 +75,6 @@ export const listBills = operation({
     after: z.optional(documentId),
   }),
   data: z.array(bill),
-  errors: [],
   userLimit: USER_LOAD,
 });
 
@@ -100,7 +98,6 @@ export const redeemCoupon = operation({
 export const processIosIapPayment = operation({
   path: "purchase/processIosIapPayment",
   access: "signedIn",
-  callable: true,
   body: z.strictObject({ originalTransactionId }),
   data: bill,
   errors: ["not-found", "failed-precondition", "permission-denied", "already-exists"],

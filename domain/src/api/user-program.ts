@@ -38,6 +38,5 @@ export const getUserProgram = operation({
   access: "signedIn",
   body: z.strictObject({}),
   data: z.object({ programs: z.array(userProgram) }),
-  errors: [],
   userLimit: USER_LOAD,
 });

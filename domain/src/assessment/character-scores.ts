@@ -2,7 +2,6 @@ import { BAND_THRESHOLDS, type Band, bandOf } from "./bands.ts";
 import { CHARACTERS, type Character } from "./characters.ts";
 import type { Grades } from "./scoring.ts";
 
-/** Grade and band of a character. */
 export interface CharacterScore {
   readonly character: Character;
   /** 0 to 10 with one decimal. */

@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CHARACTERS, type Character } from "./characters.ts";
-import { type FoundChild, foundChild, needsHelpFirst } from "./found-child.ts";
+import { type FoundChild, foundIn, needsHelpFirst } from "./found-child.ts";
 import type { Grades } from "./scoring.ts";
+
+const found = (chosen: readonly Character[], grades: Grades | null, stress?: number) =>
+  foundIn({
+    answers: { character: { value: chosen }, stress: stress === undefined ? undefined : { value: stress } },
+    grades,
+  });
 
 const QUIET: Grades = { Riggy: 2, Pleaser: 2, Jumpy: 2, Shelly: 2, Flippy: 2 };
 
@@ -31,11 +37,11 @@ test.each<[string, readonly Character[], Grades | null, FoundChild]>([
   ["Riggy first without grades", ["Flippy", "Riggy"], null, { kind: "chosen", character: "Riggy" }],
   ["nobody without anything", [], null, { kind: "several", characters: [] }],
 ])("names %s", (_, chosen, grades, expected) => {
-  expect(foundChild({ chosen, grades, stress: 6 })).toEqual(expected);
+  expect(found(chosen, grades, 6)).toEqual(expected);
 });
 
 test.each([7, 8, 9, 10])("a week of stress %d is no calm one", (stress) => {
-  expect(foundChild({ chosen: ["Jumpy"], grades: QUIET, stress })).toEqual({ kind: "calmStressed" });
+  expect(found(["Jumpy"], QUIET, stress)).toEqual({ kind: "calmStressed" });
 });
 
 const grade = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
@@ -44,10 +50,10 @@ const someGrades = fc.record({ Riggy: grade, Pleaser: grade, Jumpy: grade, Shell
 test("a child that is named alone is louder than every other one by more than a point", () => {
   fc.assert(
     fc.property(someGrades, fc.subarray([...CHARACTERS]), (grades, chosen) => {
-      const found = foundChild({ chosen, grades, stress: undefined });
-      if (found.kind !== "loudest") return;
+      const child = found(chosen, grades);
+      if (child.kind !== "loudest") return;
       for (const other of CHARACTERS) {
-        if (other !== found.character) expect(grades[found.character] - grades[other]).toBeGreaterThan(1.05);
+        if (other !== child.character) expect(grades[child.character] - grades[other]).toBeGreaterThan(1.05);
       }
     }),
   );

@@ -21,12 +21,18 @@ export type FoundChild =
   | { readonly kind: "calmStressed" };
 
 /** The child that a response found; all of those that tie, so that nobody is named by the order of a list. */
-export function foundChild(response: {
-  readonly chosen: readonly Character[];
+export function foundIn({
+  answers,
+  grades,
+}: {
+  readonly answers: {
+    readonly character: { readonly value: readonly Character[] };
+    readonly stress?: { readonly value: number } | undefined;
+  };
   readonly grades: Grades | null;
-  readonly stress: number | undefined;
 }): FoundChild {
-  const { chosen, grades, stress } = response;
+  const chosen = answers.character.value;
+  const stress = answers.stress?.value;
   if (grades === null) {
     const character = chosen.includes("Riggy") ? "Riggy" : chosen[0];
     return character === undefined ? { kind: "several", characters: [] } : { kind: "chosen", character };
@@ -39,20 +45,6 @@ export function foundChild(response: {
   return others.length === 0
     ? { kind: "loudest", character: loudest.character }
     : { kind: "several", characters: [loudest, ...others].map(({ character }) => character) };
-}
-
-/** {@link foundChild} of a stored response. */
-export function foundIn({
-  answers,
-  grades,
-}: {
-  readonly answers: {
-    readonly character: { readonly value: readonly Character[] };
-    readonly stress?: { readonly value: number } | undefined;
-  };
-  readonly grades: Grades | null;
-}): FoundChild {
-  return foundChild({ chosen: answers.character.value, grades, stress: answers.stress?.value });
 }
 
 /** True when a grade is in the top band: help comes before anything else. */

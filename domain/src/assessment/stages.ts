@@ -32,12 +32,10 @@ export function parseTutorialStage(text: string | undefined): TutorialStage {
   return TUTORIAL_STAGES.find((stage) => String(stage) === text) ?? 1;
 }
 
-/** The stage after this one; undefined after the last. */
 export function nextTutorialStage(stage: TutorialStage): TutorialStage | undefined {
   return TUTORIAL_STAGES[TUTORIAL_STAGES.indexOf(stage) + 1];
 }
 
-/** The stage before this one; undefined before the first. */
 export function previousTutorialStage(stage: TutorialStage): TutorialStage | undefined {
   return TUTORIAL_STAGES[TUTORIAL_STAGES.indexOf(stage) - 1];
 }

@@ -96,7 +96,6 @@ const MISSING: Readonly<Partial<Record<string, Mistake>>> = {
   "purchase/processIosIapPurchase": "data.transactionId is missing",
 };
 
-/** Writes a message to the shell. */
 export function writeMessage(message: OutboundMessage, hash: string): string {
   return JSON.stringify({ ...message, hash });
 }

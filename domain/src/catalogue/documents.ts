@@ -26,7 +26,6 @@ export const authoredClaim = z.object({
   illustrative: z.optional(z.boolean()),
   /** Names and professions of those whom a claim of the team is about. */
   authors: z.optional(z.array(localizedText)),
-  /** Source, for reviewers. */
   source: z.string().check(z.minLength(1)),
 });
 
@@ -74,7 +73,6 @@ export const faqEntry = z.object({
   answer: localizedText,
   /** Linked page. */
   more: z.optional(z.enum(FAQ_PAGES)),
-  /** Source of the answer, for reviewers. */
   source: z.string().check(z.minLength(1)),
 });
 
@@ -86,9 +84,7 @@ const ids = z.array(z.string().check(z.minLength(1)));
 export const ORDERS = {
   /** Causes of stress, as the landing page asks for them. */
   causes: z.array(z.enum(CHARACTERS)),
-  /** Ids of the claims. */
   claims: ids,
-  /** Ids of the frequent questions. */
   faq: ids,
   /** Slugs of the packages, as the journeys list shows them. */
   journeys: ids,

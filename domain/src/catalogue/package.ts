@@ -8,7 +8,6 @@ const pageInside = z.object({
   /** Address of the step's picture. */
   scene: z.string(),
   child: sceneChild,
-  /** Title of the step. */
   title: localizedText,
   question: localizedText,
   /** The first ones of the question. */

@@ -23,7 +23,6 @@ const shortVersion = z.object({
   act: localizedText,
 });
 
-/** An answer of a page. */
 const answerPlace = z.object({
   /** The step and the author's name of the page, `d1-s2/seal`. */
   page: z.string(),

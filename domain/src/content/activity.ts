@@ -143,7 +143,6 @@ export const contentPack = z.object({
     stepId,
     version: programmeVersion,
     lastPageNo: z.int().check(z.minimum(1)),
-    /** Title of the step. */
     title: localizedText,
     /** The child whose programme it is; absent where it is everyone's. */
     character: z.optional(character),

@@ -83,7 +83,6 @@ export const MEASURES = {
 
 export type MeasureName = keyof typeof MEASURES;
 
-/** True for the name of a measure. */
 export function isMeasure(name: string): name is MeasureName {
   return Object.hasOwn(MEASURES, name);
 }

@@ -3,10 +3,8 @@ import type { UserProgram } from "../api/user-program.ts";
 import type { Grades } from "../assessment/scoring.ts";
 import { isOpenOnDevice } from "../purchase/grant.ts";
 
-/** A response that has grades. */
 export type GradedResponse = AssessmentResponse & { readonly grades: Grades };
 
-/** What the home screen shows. */
 export type HomeForm =
   | { readonly kind: "programmes"; readonly programmes: readonly UserProgram[] }
   /** Without a programme: the grades of the latest response. */

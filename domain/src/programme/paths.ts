@@ -1,9 +1,7 @@
-/** Path of a programme's schedule. */
 export function schedulePath(programId: string): string {
   return `/program/schedule/${programId}`;
 }
 
-/** Path of a programme's journal. */
 export function journalPath(programId: string): string {
   return `/program/journal?programme=${programId}`;
 }
@@ -14,7 +12,6 @@ type ViewPlace = number | "resume" | "letter";
 /** All pages of steps are below it. */
 export const VIEWER_PATH = "/program/content/viewer";
 
-/** Path of a page of a step. */
 export function viewerPath(programId: string, stepId: string, view: ViewPlace): string {
   return `${VIEWER_PATH}/${programId}/${stepId}/${view}`;
 }

@@ -41,12 +41,7 @@ const LANGUAGES: readonly Language[] = [
       weigh: wordScale(korean),
       short: 16,
       counts: { sentence: 6, piece: 8 },
-      findPlain: ruleSet(KOREAN_RULES.filter(isPlain), koreanPatterns, KOREAN_REACH),
-      findOther: ruleSet(
-        KOREAN_RULES.filter((rule) => !isPlain(rule)),
-        koreanPatterns,
-        KOREAN_REACH,
-      ),
+      ...rulesIn(KOREAN_RULES, koreanPatterns, KOREAN_REACH),
     })),
   },
   {
@@ -56,12 +51,7 @@ const LANGUAGES: readonly Language[] = [
       weigh: wordScale(english),
       short: 28,
       counts: { sentence: 6, piece: 7 },
-      findPlain: ruleSet(ENGLISH_RULES.filter(isPlain), englishPatterns, ENGLISH_REACH),
-      findOther: ruleSet(
-        ENGLISH_RULES.filter((rule) => !isPlain(rule)),
-        englishPatterns,
-        ENGLISH_REACH,
-      ),
+      ...rulesIn(ENGLISH_RULES, englishPatterns, ENGLISH_REACH),
     })),
   },
 ];
@@ -74,8 +64,15 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-function isPlain({ now, isPlain }: CrisisRule): boolean {
-  return now === true || isPlain === true;
+function rulesIn(...[rules, ...how]: Parameters<typeof ruleSet>): Pick<Reader, "findPlain" | "findOther"> {
+  const isPlain = ({ now, isPlain }: CrisisRule) => now === true || isPlain === true;
+  return {
+    findPlain: ruleSet(rules.filter(isPlain), ...how),
+    findOther: ruleSet(
+      rules.filter((rule) => !isPlain(rule)),
+      ...how,
+    ),
+  };
 }
 
 /**

@@ -75,7 +75,6 @@ export function standInAppStore(
 /** App id of the stand-in's app; only checked in production. */
 const STAND_IN_APPLE_ID = 1;
 
-/** One environment of a stand-in App Store. */
 export function standInEnvironment(
   library: AppleLibrary,
   chain: SigningChain,

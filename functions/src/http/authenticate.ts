@@ -51,7 +51,6 @@ function readId(request: ApiRequest, header: string, isValid: (text: string) => 
   return id;
 }
 
-/** Whether an App Check token is valid. */
 export type VerifyAppCheckToken = (token: string) => Promise<boolean>;
 
 /** Throws `unauthenticated` for a call without a valid App Check token, where App Check is enforced. */

@@ -29,7 +29,6 @@ export const HOSTING_RANGES: readonly string[] = [
   "2a04:4e42::/32",
 ];
 
-/** Whether an address belongs to a trusted proxy. */
 export type IsProxy = (address: string) => boolean;
 
 /** Trusts proxies by CIDR ranges, such as `151.101.0.0/16`. Throws a RangeError for an invalid range. */

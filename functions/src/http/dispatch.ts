@@ -77,8 +77,6 @@ function createRoute<Op extends Operation>(
   options: RouteOptions,
 ): Route {
   const allowed = errorsOf(operation);
-  const { path: name, limit, networkLimit, userLimit, totalLimit, missLimit, dailyLimit } = operation;
-  const limits = { name, limit, networkLimit, userLimit, totalLimit, missLimit, dailyLimit };
   const run = async (request: ApiRequest, browserId: string | null) => {
     await verifyAppCheck(request, options.verifyAppCheckToken);
     const account = await authenticate(request, options.verifyToken);
@@ -91,12 +89,12 @@ function createRoute<Op extends Operation>(
     };
     if (!canCall(operation, context)) throw new AppError("unauthenticated", "Please sign in.");
     const input = readBody<Op["body"]>(operation.body, request, operation.maxBytes);
-    await enforceRateLimit(request, { uid, browserId }, limits, options.limiter);
+    await enforceRateLimit(request, { uid, browserId }, operation, options.limiter);
     try {
       return await handler(input, context, options.deps);
     } catch (error) {
       if (error instanceof AppError && error.code === "not-found") {
-        await countMiss(request, limits, options.limiter);
+        await countMiss(request, operation, options.limiter);
       }
       throw error;
     }
@@ -120,7 +118,6 @@ function createRoute<Op extends Operation>(
   };
 }
 
-/** Narrows the context to the operation's access. */
 function canCall<Op extends Operation>(operation: Op, context: Context): context is Context<Op["access"]> {
   return operation.access === "anyone" || context.account !== null;
 }
@@ -141,7 +138,6 @@ function keysOf<Value extends object>(value: Value): (keyof Value & string)[] {
   return Object.keys(value).filter(isKey);
 }
 
-/** The header that sets or removes the cookie of a browser in which an account is used. */
 function accountCookieHeader(
   change: "set" | "remove",
   { header }: Pick<ApiRequest, "header">,

@@ -20,7 +20,6 @@ export interface ApiResponse {
   readonly envelope: Envelope<unknown>;
 }
 
-/** A response of plain text instead of an envelope. */
 export interface TextResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

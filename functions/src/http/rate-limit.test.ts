@@ -3,7 +3,7 @@ import { RateLimitError } from "../app-error.ts";
 import { type ApiRequest, failed } from "./message.ts";
 import { enforceRateLimit, isLocalAddress, type RateLimiter } from "./rate-limit.ts";
 
-const LIMITS = { name: "test/limited", limit: { calls: 3, perSeconds: 60 } };
+const LIMITS = { path: "test/limited", limit: { calls: 3, perSeconds: 60 } };
 
 const UNKNOWN = { uid: null, browserId: null };
 
@@ -42,7 +42,7 @@ describe("enforceRateLimit", () => {
     expect(error).toBeInstanceOf(RateLimitError);
     expect(error).toMatchObject({ code: "resource-exhausted", retryAfterSeconds: 2 });
     await call("192.0.2.2");
-    await call("192.0.2.1", { ...LIMITS, name: "test/other" });
+    await call("192.0.2.1", { ...LIMITS, path: "test/other" });
     await call(undefined);
     // Each of four callers is counted as a browser and as an address.
     expect(limiter.counts.size).toBe(8);

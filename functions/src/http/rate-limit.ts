@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { BROWSERS_PER_ADDRESS, type CallLimit } from "@mindle/domain/api/operation";
+import { BROWSERS_PER_ADDRESS, type CallLimit, type Operation } from "@mindle/domain/api/operation";
 import { RateLimitError } from "../app-error.ts";
 import { clientAddress, type IsProxy, networkOf, SITE_BITS, SUBNET_BITS } from "./client-address.ts";
 import type { ApiRequest } from "./message.ts";
@@ -11,7 +11,6 @@ export interface RateLimiter {
   readonly knownWait: (key: string, limit: CallLimit) => number;
   /** Whether calls from an address are not counted; undefined for a request without an address. */
   readonly isExempt: (address: string | undefined) => boolean;
-  /** Whether an address is one of our proxies. */
   readonly isProxy: IsProxy;
 }
 
@@ -21,16 +20,11 @@ export interface Caller {
   readonly browserId: string | null;
 }
 
-/** The rate limits of an operation. */
-export interface RateLimits {
-  readonly name: string;
-  readonly limit?: CallLimit | undefined;
-  readonly networkLimit?: CallLimit | undefined;
-  readonly userLimit?: CallLimit | undefined;
-  readonly totalLimit?: CallLimit | undefined;
-  readonly missLimit?: CallLimit | undefined;
-  readonly dailyLimit?: CallLimit | undefined;
-}
+/** The limits of an operation, or of another path. */
+type RateLimits = Pick<
+  Operation,
+  "path" | "limit" | "networkLimit" | "userLimit" | "totalLimit" | "missLimit" | "dailyLimit"
+>;
 
 /**
  * Counts a call in this order: for its user, for its address and browser, for its address, for all callers, and for what its user has
@@ -41,7 +35,7 @@ export interface RateLimits {
 export async function enforceRateLimit(
   request: ApiRequest,
   { uid, browserId }: Caller,
-  { name, limit, networkLimit, userLimit, totalLimit, missLimit, dailyLimit }: RateLimits,
+  { path: name, limit, networkLimit, userLimit, totalLimit, missLimit, dailyLimit }: RateLimits,
   limiter: RateLimiter,
 ): Promise<void> {
   const address = clientAddress(request, limiter.isProxy);
@@ -67,7 +61,7 @@ export async function enforceRateLimit(
  */
 export async function countMiss(
   request: ApiRequest,
-  { name, missLimit }: RateLimits,
+  { path: name, missLimit }: RateLimits,
   limiter: RateLimiter,
 ): Promise<void> {
   const address = clientAddress(request, limiter.isProxy);

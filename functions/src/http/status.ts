@@ -16,7 +16,6 @@ const PING_LIMIT_MS = 3_000;
 const KEPT_MS = 10_000;
 
 export interface StatusOptions {
-  /** Names the deployed build. */
   readonly build: string;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
@@ -43,7 +42,7 @@ export function createStatus(options: StatusOptions): (request: ApiRequest) => P
     }
     try {
       const caller = { uid: null, browserId: null };
-      await enforceRateLimit(request, caller, { name: STATUS_PATH, limit: LIMIT }, options.limiter);
+      await enforceRateLimit(request, caller, { path: STATUS_PATH, limit: LIMIT }, options.limiter);
     } catch (error) {
       const { answer, report } = mapError(error, ["resource-exhausted"]);
       if (report !== undefined) options.report(report);

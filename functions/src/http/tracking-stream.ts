@@ -66,7 +66,7 @@ async function limitCalls(
   browserId: string | null,
   { limiter, report }: TrackingStreamOptions,
 ): Promise<void> {
-  const limits = { name: STREAM_PATH, limit: LIMIT, networkLimit: NETWORK_LIMIT };
+  const limits = { path: STREAM_PATH, limit: LIMIT, networkLimit: NETWORK_LIMIT };
   try {
     await withDeadline(enforceRateLimit(request, { uid: null, browserId }, limits, limiter), COUNT_LIMIT_MS);
   } catch (error) {

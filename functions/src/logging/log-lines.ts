@@ -86,12 +86,10 @@ export function requestIdFrom(header: string | undefined): string {
   return header !== undefined && isRequestId(header) ? header : randomUUID();
 }
 
-/** Runs the handling of a request, whose log lines all get its id. */
 export function withRequestId<Result>(requestId: string, run: () => Result): Result {
   return requests.run(requestId, run);
 }
 
-/** The id of the request that is being handled; undefined outside of one. */
 function currentRequestId(): string | undefined {
   return requests.getStore();
 }

@@ -7,7 +7,6 @@ import type { AppStore } from "../appstore/app-store.ts";
 import type { SessionAccount } from "../store/accounts/accounts.ts";
 import type { Store } from "../store/store.ts";
 
-/** Dependencies of the operations. */
 export interface Deps {
   readonly store: Store;
   readonly appStore: AppStore;
@@ -38,13 +37,10 @@ export type OperationHandler<Op extends Operation> = (
   deps: Deps,
 ) => Promise<z.input<Op["data"]>>;
 
-/** Implements the operation of the contract with this name. */
 export type Handler<Name extends keyof typeof CONTRACT> = OperationHandler<(typeof CONTRACT)[Name]>;
 
-/** Type of a contract: operations by name. */
 export type ContractShape<Contract> = { readonly [Name in keyof Contract]: Operation };
 
-/** A handler for each operation of a contract. */
 export type Handlers<Contract extends ContractShape<Contract>> = {
   readonly [Name in keyof Contract]: OperationHandler<Contract[Name]>;
 };

@@ -37,7 +37,6 @@ import { processIosIapPayment } from "./purchase/process-ios-iap-payment.ts";
 import { redeemCoupon } from "./purchase/redeem-coupon.ts";
 import { reportHarm, setSafetyFlag } from "./safety/safety.ts";
 
-/** The handler of every operation of the contract. */
 export const HANDLERS: Handlers<typeof CONTRACT> = {
   submitAssessment: submit,
   getResponse,

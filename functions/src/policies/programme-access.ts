@@ -2,13 +2,11 @@ import { MAX_AGE_MS } from "@mindle/domain/content/page-save";
 import { isStepOpen, parseStepId } from "@mindle/domain/programme/step";
 import { isOpenAt, type UsageInfo, wasGiven } from "@mindle/domain/purchase/grant";
 
-/** What access depends on of a programme that a user has or had. */
 export interface UserProgramme {
   readonly programId: string;
   readonly usageInfos: readonly UsageInfo[];
 }
 
-/** Ids of the programmes open at `now`. */
 export function openProgrammeIds(programmes: readonly UserProgramme[], now: number): string[] {
   return programmes.filter(({ usageInfos }) => isOpenAt(usageInfos, now)).map(({ programId }) => programId);
 }

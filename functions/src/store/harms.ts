@@ -1,15 +1,9 @@
 import { HARMS, type Harm } from "@mindle/domain/api/safety";
 import { retainedUntil } from "@mindle/domain/policy/terms";
 import { DAY_MS, seoulDay } from "@mindle/domain/time";
-import {
-  type CollectionReference,
-  FieldPath,
-  FieldValue,
-  type Firestore,
-  Timestamp,
-} from "firebase-admin/firestore";
+import { FieldPath, FieldValue, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import { CONTENDED, typedCollection } from "./firestore/collection.ts";
+import { CONTENDED, StorePart, typedCollection } from "./firestore/collection.ts";
 
 /** When it may be deleted; a Firestore timestamp, as the time-to-live policy needs. */
 const expiresAt = z.instanceof(Timestamp);
@@ -35,15 +29,9 @@ interface CountedHarms extends HarmCounts {
 }
 
 /** Counts of harms that people reported. They say nothing of whose they were, so they outlive accounts. */
-export class HarmStore {
-  readonly #db: Firestore;
+export class HarmStore extends StorePart {
   /** Not typed: a count is added to what is there. */
-  readonly #days: CollectionReference;
-
-  constructor(db: Firestore) {
-    this.#db = db;
-    this.#days = db.collection("harmCounts");
-  }
+  readonly #days = this.db.collection("harmCounts");
 
   /** Counts a harm at `now`, once for each id of a report. */
   async count(
@@ -51,13 +39,13 @@ export class HarmStore {
     { programId, harm }: { readonly programId: string; readonly harm: Harm },
     now: number,
   ): Promise<void> {
-    const report = typedCollection(this.#db, "harmReports", harmReportDocument).doc(reportId);
+    const report = typedCollection(this.db, "harmReports", harmReportDocument).doc(reportId);
     const day = seoulDay(now);
     const added = {
       programmes: { [programId]: { [harm]: FieldValue.increment(1) } },
       expiresAt: Timestamp.fromMillis(retainedUntil(Date.parse(day))),
     };
-    await this.#db.runTransaction(async (transaction) => {
+    await this.db.runTransaction(async (transaction) => {
       if ((await transaction.get(report)).exists) return;
       transaction.create(report, { expiresAt: Timestamp.fromMillis(now + REPEATED_MS) });
       transaction.set(this.#days.doc(day), added, { merge: true });
@@ -66,7 +54,7 @@ export class HarmStore {
 
   /** What was counted from a day at UTC+9 on (`YYYY-MM-DD`), the newest day first, then by programme. */
   async since(day: string): Promise<CountedHarms[]> {
-    const found = await typedCollection(this.#db, "harmCounts", harmDayDocument)
+    const found = await typedCollection(this.db, "harmCounts", harmDayDocument)
       .where(FieldPath.documentId(), ">=", day)
       .get();
     return found.docs.toReversed().flatMap((document) =>

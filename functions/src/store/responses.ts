@@ -4,18 +4,12 @@ import { character, email, nickname } from "@mindle/domain/api/fields";
 import { CHOICES, QUESTION_IDS } from "@mindle/domain/assessment/questions";
 import { ASSESSMENT_IDS, STRESS_MAX } from "@mindle/domain/assessment/submission";
 import { retainedUntil } from "@mindle/domain/policy/terms";
-import {
-  type CollectionReference,
-  FieldValue,
-  type Firestore,
-  Timestamp,
-  type Transaction,
-} from "firebase-admin/firestore";
+import { FieldValue, Timestamp, type Transaction } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import type { AccountGuard } from "./accounts/account-guard.ts";
+import { GuardedStore } from "./accounts/account-guard.ts";
 import type { UserDocument } from "./accounts/user-document.ts";
-import { CONTENDED, typedCollection } from "./firestore/collection.ts";
-import { ALREADY_EXISTS, codeOf } from "./firestore/failures.ts";
+import { typedCollection } from "./firestore/collection.ts";
+import { isCreated } from "./firestore/failures.ts";
 
 /** A submitted assessment, `assessments/{responseId}`. */
 export const assessmentDocument = z
@@ -49,7 +43,6 @@ export const assessmentDocument = z
 
 export type AssessmentDocument = z.output<typeof assessmentDocument>;
 
-/** A stored response with its id. */
 export interface StoredResponse extends AssessmentDocument {
   readonly id: string;
 }
@@ -57,29 +50,15 @@ export interface StoredResponse extends AssessmentDocument {
 /** Maximum number of responses per claim; the rest is claimed at the next sign-in. */
 const CLAIM_LIMIT = 200;
 
-/** Submitted assessments. */
-export class ResponseStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
-  readonly #collection: CollectionReference<AssessmentDocument>;
-
-  constructor(db: Firestore, guard: AccountGuard) {
-    this.#db = db;
-    this.#guard = guard;
-    this.#collection = typedCollection(db, "assessments", assessmentDocument);
-  }
+export class ResponseStore extends GuardedStore {
+  readonly #collection = typedCollection(this.db, "assessments", assessmentDocument);
 
   /**
    * Stores a new response. Where the id exists, returns the response of this id if it has the same answers and owner, and
    * undefined for any other.
    */
   async create(id: string, document: AssessmentDocument): Promise<StoredResponse | undefined> {
-    try {
-      await this.#create(id, document);
-      return { id, ...document };
-    } catch (error) {
-      if (codeOf(error) !== ALREADY_EXISTS) throw error;
-    }
+    if (await isCreated(this.#create(id, document))) return { id, ...document };
     const first = await this.find(id);
     if (first === undefined) return undefined;
     const since = { expiresAt: undefined, shareKey: undefined };
@@ -95,11 +74,10 @@ export class ResponseStore {
       await ref.create({ ...document, expiresAt });
       return;
     }
-    await this.#db.runTransaction(async (transaction) => {
-      const user = await this.#guard.requireActive(transaction, ownerUid);
+    await this.writeFor(ownerUid, async (transaction, user) => {
       transaction.create(ref, document);
       this.#takeNickname(transaction, ownerUid, user, document);
-    }, CONTENDED);
+    });
   }
 
   async find(id: string): Promise<StoredResponse | undefined> {
@@ -135,8 +113,7 @@ export class ResponseStore {
    */
   async share(id: string, uid: string, newKey: string | undefined): Promise<StoredResponse | undefined> {
     const ref = this.#collection.doc(id);
-    return this.#db.runTransaction(async (transaction) => {
-      await this.#guard.requireActive(transaction, uid);
+    return this.writeFor(uid, async (transaction) => {
       const response = (await transaction.get(ref)).data();
       if (response?.ownerUid !== uid) return undefined;
       const shareKey = newKey && (response.shareKey ?? newKey);
@@ -144,7 +121,7 @@ export class ResponseStore {
         transaction.update(ref, { shareKey: shareKey ?? FieldValue.delete() });
       }
       return { ...response, id, shareKey };
-    }, CONTENDED);
+    });
   }
 
   /**
@@ -160,8 +137,7 @@ export class ResponseStore {
     // Most calls find nothing and need no transaction.
     if (unowned.empty) return undefined;
     const refs = unowned.docs.map(({ id }) => this.#collection.doc(id));
-    return this.#db.runTransaction(async (transaction) => {
-      const user = await this.#guard.requireActive(transaction, uid);
+    return this.writeFor(uid, async (transaction, user) => {
       let newest: AssessmentDocument | undefined;
       // Read by id: a query would lock more documents than it returns.
       for (const response of await transaction.getAll(...refs)) {
@@ -175,7 +151,7 @@ export class ResponseStore {
         });
       }
       return newest && this.#takeNickname(transaction, uid, user, newest);
-    }, CONTENDED);
+    });
   }
 
   /** The name that a person has typed into the assessment becomes that of an account that has none. Returns it then. */
@@ -187,7 +163,7 @@ export class ResponseStore {
   ): string | undefined {
     if (user === undefined || user.additionalInfo.nickname !== undefined) return undefined;
     const nickname = answers.nickname.value;
-    transaction.update(this.#db.doc(`users/${uid}`), { "additionalInfo.nickname": nickname });
+    transaction.update(this.db.doc(`users/${uid}`), { "additionalInfo.nickname": nickname });
     return nickname;
   }
 }

@@ -1,12 +1,13 @@
 import { initializeApp } from "firebase-admin/app";
 import { getAppCheck } from "firebase-admin/app-check";
 import { type Auth, getAuth } from "firebase-admin/auth";
-import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { getFirestore } from "firebase-admin/firestore";
 import { AccountGuard } from "./accounts/account-guard.ts";
 import { AccountStore } from "./accounts/accounts.ts";
 import { AppCheckStore } from "./accounts/app-check.ts";
 import { UserDataStore } from "./accounts/user-data.ts";
 import { UserStore } from "./accounts/users.ts";
+import { StorePart } from "./firestore/collection.ts";
 import { HarmStore } from "./harms.ts";
 import { CONTENT_TTL_MS, ContentStore, PackageStore } from "./programme/content.ts";
 import { ImageStore } from "./programme/images.ts";
@@ -26,37 +27,6 @@ import { FirebaseSender, LOCAL_SENDER, type PushSender, PushStore } from "./remi
 import { ResponseStore } from "./responses.ts";
 import { AddressStore, SubscriptionStore } from "./subscriptions.ts";
 import { TrackingEventStore } from "./tracking-events.ts";
-
-/** All persistent data. */
-export interface Store {
-  readonly accounts: AccountStore;
-  readonly addresses: AddressStore;
-  readonly appCheck: AppCheckStore;
-  readonly bills: BillStore;
-  readonly content: ContentStore;
-  readonly coupons: CouponStore;
-  readonly dailyReminders: DailyReminderStore;
-  readonly datedReminders: DatedReminderStore;
-  readonly devices: DeviceStore;
-  readonly harms: HarmStore;
-  readonly images: ImageStore;
-  readonly instances: InstanceStore;
-  readonly mail: MailStore;
-  readonly packages: PackageStore;
-  readonly payments: PaymentStore;
-  readonly ping: PingStore;
-  readonly programmeGrants: ProgrammeGrantStore;
-  readonly progress: ProgressStore;
-  readonly pushSender: PushSender;
-  readonly pushes: PushStore;
-  readonly rateLimits: RateLimitStore;
-  readonly responses: ResponseStore;
-  readonly standIn: StandInStore;
-  readonly subscriptions: SubscriptionStore;
-  readonly trackingEvents: TrackingEventStore;
-  readonly userData: UserDataStore;
-  readonly users: UserStore;
-}
 
 export interface StoreSettings {
   readonly projectId: string;
@@ -78,12 +48,13 @@ export interface StoreSettings {
 export function openStore(
   { projectId, contentEnv, rateLimitKey = "", emulated = false }: StoreSettings,
   auth?: Auth,
-): Store {
+) {
   const app = initializeApp({ projectId });
   const db = getFirestore(app);
   const accounts = new AccountStore(auth ?? getAuth(app));
   const guard = new AccountGuard(db, accounts);
   const packages = new PackageStore(db, contentEnv);
+  const pushSender: PushSender = emulated ? LOCAL_SENDER : new FirebaseSender(app);
   const content = new ContentStore(db, contentEnv, emulated ? 0 : CONTENT_TTL_MS);
   return {
     accounts,
@@ -104,7 +75,7 @@ export function openStore(
     ping: new PingStore(db),
     programmeGrants: new ProgrammeGrantStore(db, guard, content),
     progress: new ProgressStore(db, guard),
-    pushSender: emulated ? LOCAL_SENDER : new FirebaseSender(app),
+    pushSender,
     pushes: new PushStore(db, guard),
     rateLimits: new RateLimitStore(db, rateLimitKey),
     responses: new ResponseStore(db, guard),
@@ -116,16 +87,12 @@ export function openStore(
   };
 }
 
-/** Asks whether the database answers. */
-class PingStore {
-  readonly #db: Firestore;
+/** All persistent data. */
+export type Store = ReturnType<typeof openStore>;
 
-  constructor(db: Firestore) {
-    this.#db = db;
-  }
-
+class PingStore extends StorePart {
   /** Reads one document, which need not exist. */
   async ping(): Promise<void> {
-    await this.#db.doc("sweeps/accounts").get();
+    await this.db.doc("sweeps/accounts").get();
   }
 }

@@ -1,9 +1,9 @@
 import { email, packageSlug } from "@mindle/domain/api/fields";
-import type { CollectionReference, Firestore, Query } from "firebase-admin/firestore";
+import type { Query } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import type { AccountGuard } from "./accounts/account-guard.ts";
-import { CONTENDED, typedCollection } from "./firestore/collection.ts";
-import { ALREADY_EXISTS, codeOf } from "./firestore/failures.ts";
+import { GuardedStore } from "./accounts/account-guard.ts";
+import { StorePart, typedCollection } from "./firestore/collection.ts";
+import { isCreated } from "./firestore/failures.ts";
 
 /** An address on a mailing list, `subscriptions/{id}`. */
 const subscriptionDocument = z.object({
@@ -19,25 +19,12 @@ const subscriptionDocument = z.object({
 
 type SubscriptionDocument = z.output<typeof subscriptionDocument>;
 
-/** Mailing lists. */
-export class SubscriptionStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
-  readonly #collection: CollectionReference<SubscriptionDocument>;
-
-  constructor(db: Firestore, guard: AccountGuard) {
-    this.#db = db;
-    this.#guard = guard;
-    this.#collection = typedCollection(db, "subscriptions", subscriptionDocument);
-  }
+export class SubscriptionStore extends GuardedStore {
+  readonly #collection = typedCollection(this.db, "subscriptions", subscriptionDocument);
 
   /** Stores a subscription. One with this id stays unchanged. Throws `unauthenticated` for a closed account. */
   async add(id: string, document: SubscriptionDocument): Promise<void> {
-    try {
-      await this.#create(id, document);
-    } catch (error) {
-      if (codeOf(error) !== ALREADY_EXISTS) throw error;
-    }
+    await isCreated(this.#create(id, document));
   }
 
   async #create(id: string, document: SubscriptionDocument): Promise<void> {
@@ -47,10 +34,9 @@ export class SubscriptionStore {
       await ref.create(document);
       return;
     }
-    await this.#db.runTransaction(async (transaction) => {
-      await this.#guard.requireActive(transaction, userId);
+    await this.writeFor(userId, async (transaction) => {
       transaction.create(ref, document);
-    }, CONTENDED);
+    });
   }
 }
 
@@ -58,13 +44,7 @@ export class SubscriptionStore {
 const BATCH_SIZE = 300;
 
 /** E-mail addresses that were given without an account. What belongs to an account goes with it (USER_COLLECTIONS). */
-export class AddressStore {
-  readonly #db: Firestore;
-
-  constructor(db: Firestore) {
-    this.#db = db;
-  }
-
+export class AddressStore extends StorePart {
   /**
    * Takes an address off all mailing lists, also where a user gave it, and deletes the mail that was queued or sent to it
    * without an account. Idempotent; resolves to the number of deleted documents.
@@ -72,14 +52,14 @@ export class AddressStore {
   async unsubscribe(email: string): Promise<number> {
     // Lists and their mail have addresses in lower case.
     const address = email.toLowerCase();
-    const subscriptions = this.#db.collection("subscriptions").where("email", "==", address);
-    const mail = this.#db.collection("mail").where("to", "==", address).where("userId", "==", null);
+    const subscriptions = this.db.collection("subscriptions").where("email", "==", address);
+    const mail = this.db.collection("mail").where("to", "==", address).where("userId", "==", null);
     return (await this.#deleteAll(subscriptions)) + (await this.#deleteAll(mail));
   }
 
   /** As {@link unsubscribe}, and deletes the responses without an owner in which the address was given, as it was written. */
   async forget(email: string): Promise<number> {
-    const responses = this.#db
+    const responses = this.db
       .collection("assessments")
       .where("answers.email.value", "in", [...new Set([email, email.toLowerCase()])])
       .where("ownerUid", "==", null);
@@ -90,7 +70,7 @@ export class AddressStore {
     const page = query.limit(BATCH_SIZE).select();
     let deleted = 0;
     for (let found = await page.get(); !found.empty; found = await page.get()) {
-      const batch = this.#db.batch();
+      const batch = this.db.batch();
       for (const { ref } of found.docs) batch.delete(ref);
       await batch.commit();
       deleted += found.size;

@@ -1,8 +1,8 @@
 import { retainedUntil } from "@mindle/domain/policy/terms";
 import { type TrackingEvent, trackingEvent } from "@mindle/domain/tracking/event";
-import { type CollectionReference, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import { typedCollection } from "./firestore/collection.ts";
+import { StorePart, typedCollection } from "./firestore/collection.ts";
 
 /** A stored event, `trackingEvents/{uuid}`. */
 const storedEvent = z.extend(trackingEvent, {
@@ -10,22 +10,14 @@ const storedEvent = z.extend(trackingEvent, {
   expiresAt: z.instanceof(Timestamp),
 });
 
-type StoredEvent = z.output<typeof storedEvent>;
-
 /** Tracking events of the local stack, stored for inspection. */
-export class TrackingEventStore {
-  readonly #db: Firestore;
-  readonly #collection: CollectionReference<StoredEvent>;
-
-  constructor(db: Firestore) {
-    this.#db = db;
-    this.#collection = typedCollection(db, "trackingEvents", storedEvent);
-  }
+export class TrackingEventStore extends StorePart {
+  readonly #collection = typedCollection(this.db, "trackingEvents", storedEvent);
 
   /** Stores events that were recorded at `now` under their uuid; idempotent. */
   async put(events: readonly TrackingEvent[], now: number): Promise<void> {
     const expiresAt = Timestamp.fromMillis(retainedUntil(now));
-    const batch = this.#db.batch();
+    const batch = this.db.batch();
     for (const event of events) batch.set(this.#collection.doc(event.uuid), { ...event, expiresAt });
     await batch.commit();
   }

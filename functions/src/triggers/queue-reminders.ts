@@ -14,7 +14,6 @@ import { sendMessage } from "./send-message.ts";
 /** How far back a run looks: reminders of failed or missing runs are sent up to this late. */
 const LOOK_BACK_MS = HOUR_MS;
 
-/** A reminder that is due. */
 interface DueReminder {
   readonly uid: string;
   readonly dueAt: number;

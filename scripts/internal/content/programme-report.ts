@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { OWN_DATA } from "@mindle/content/compile";
-import { readFiles } from "@mindle/content/files";
+import { readFiles } from "@mindle/content/files/read-files";
 import { createPreview } from "@mindle/content/preview";
 import { LANGUAGES, type Language } from "@mindle/domain/catalogue/language";
 import { isFreeProgramme } from "@mindle/domain/programme/step";

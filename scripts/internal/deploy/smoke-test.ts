@@ -40,9 +40,9 @@ const checks = (policy: string): readonly SmokeCheck[] => [
     text: /"code":"(invalid-argument|unauthenticated)"/,
   },
   {
-    // The least used of the callables, which a missing rewrite would break unseen.
+    // A missing rewrite would break it unseen.
     name: "a callable refuses a caller without an account in its own protocol",
-    path: "/call/processIosIapPayment",
+    path: "/call/redeemCoupon",
     body: '{"data":{}}',
     status: 401,
     text: /^\{"error":/,

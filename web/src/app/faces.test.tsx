@@ -1,7 +1,7 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { characterScores, needsCare } from "@mindle/domain/assessment/character-scores";
 import { CHARACTERS, type Character } from "@mindle/domain/assessment/characters";
-import { careLevelOfResponse, foundChild } from "@mindle/domain/assessment/found-child";
+import { careLevelOfResponse, foundIn } from "@mindle/domain/assessment/found-child";
 import type { Grades } from "@mindle/domain/assessment/scoring";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -72,11 +72,7 @@ function responseOf(grades: Grades | null, stress: number, chosen: readonly Char
 function places(response: AssessmentResponse): Record<string, ReactNode> {
   const level = careLevelOfResponse(response);
   const { grades, answers } = response;
-  const { kind, ...found } = foundChild({
-    chosen: answers.character.value,
-    grades,
-    stress: answers.stress?.value,
-  });
+  const { kind, ...found } = foundIn(response);
   const characters = "character" in found ? [found.character] : [];
   const details = { nickname: "하늘", found: kind, characters, level };
   const head = <ResultHead path="/" details={details} isLoading={false} chosen={undefined} />;

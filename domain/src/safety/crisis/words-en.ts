@@ -53,9 +53,6 @@ export const WORDS_EN = {
   byother: [
     "(?:<near>|who|his mates) (?:\\w+ ){0,3}(?:<hits>|cuts?|held|holds|pull\\w*|press\\w*|squeez\\w*|throw\\w*|threw|forced|touch\\w*|grab\\w*|raped|did)",
   ],
-  tool: [
-    "belt|cable|charger|stick|hockey stick|cane|hanger|iron|slipper|broom|broomstick|hose|cord|strap|rod|ruler|whip|paddle|bat|hammer|axe|bottle|shoe|pan|spoons?|wooden spoon|lamp|hairdryer|hairbrush|helmet|golf club|towels?|rifle|butt|fists?|brick|chair|phone|plate|fork|remote|curtain|cigarettes?|lighter|match|poker|machete|wire|frying pan",
-  ],
   weapon: [
     "knife|knives|guns?|pistol|rifle|shotgun|revolver|scissors|blade|machete|axe|hammer|bat|razor|weapon|broken bottle|acid",
   ],
@@ -66,14 +63,10 @@ export const WORDS_EN = {
   poison: [
     "bleach|antifreeze|pesticide|rat poison|weed\\s?killer|poison|laundry (?:stuff|pods?)|drain cleaner|detergent|batteries|cyanide",
   ],
-  blade: [
-    "razors?(?:\\s?blades?)?|blades?|knife|box\\s?cutter|scissors|scalpel|stanley|craft knife|x\\s?acto|cutter|compass|shard|glass|needle|lighter",
-  ],
   place: [
     "roof|rooftop|bridge|overpass|flyover|ledge|cliffs?|cliff road|balcony(?: rail)?|window\\s?(?:sill|ledge)?|windows|railings?|rail|parapet|barrier|platform|edge|pier|terrace|tower|multi\\s?storey|parking (?:garage|structure|deck)|top (?:floor|level)|\\w+ floor|building|stairwell|headland|lookout|dam|boat ramp",
   ],
   vehicle: ["bus|trains?|lorry|truck|car|cars|traffic|tube|tram|van|express"],
-  water: ["river|sea|lake|canal|ocean|water|han river|dam"],
   soon: [
     "tonight|tonite|right now|rn|now|today|this (?:evening|afternoon|arvo|weekend|morning|minute)|tomorrow|tmrw|tmr|tomorow|at (?:noon|midnight|dawn|\\d+|ten|nine|eight)|in (?:an hour|a (?:minute|moment|sec\\w*)|\\w+ minutes|the next)|(?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|before (?:he|she|they|anyone|the|my|i)|by (?:midnight|morning|tonight|then|tomorrow)|(?:once|when|after|as soon as|while|until) (?:he|she|they|my|the|everyone|everybody|this|her|his|work)",
   ],

@@ -21,7 +21,6 @@ export interface SigningChain {
   readonly x5c: readonly string[];
 }
 
-/** Validity period of the certificates. */
 export interface Validity {
   readonly from: Date;
   readonly to: Date;

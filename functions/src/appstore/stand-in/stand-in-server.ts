@@ -15,7 +15,6 @@ export interface StandInPurchase {
   readonly familyShared?: boolean | undefined;
 }
 
-/** Finds a purchase of the stand-in; undefined for an unknown transaction. */
 export type FindPurchase = (transactionId: string) => Promise<StandInPurchase | undefined>;
 
 /** The transaction payload that the App Store signs. */

@@ -5,7 +5,6 @@ import { type Caller, canReadEmailOfResponse, canReadResponse } from "../../poli
 import type { StoredResponse } from "../../store/responses.ts";
 import type { Handler } from "../handler.ts";
 
-/** A response by its id, for those who may read it. */
 export const getResponse: Handler<"getResponse"> = async ({ responseId, shareKey }, context, deps) => {
   const response = await deps.store.responses.find(responseId);
   if (response === undefined) throw new AppError("not-found", "response not exists!");
@@ -15,7 +14,6 @@ export const getResponse: Handler<"getResponse"> = async ({ responseId, shareKey
   return presentResponse(response, context);
 };
 
-/** One page of the caller's responses, newest first. */
 export const listResponses: Handler<"listResponses"> = async ({ after }, context, { store }) => {
   const responses = await store.responses.list(context.uid, { after, limit: RESPONSES_PER_PAGE });
   if (responses === undefined) throw invalidArgument("after", "is no response of yours");
@@ -26,7 +24,6 @@ export const listResponses: Handler<"listResponses"> = async ({ after }, context
   });
 };
 
-/** The caller's newest response; null without one. */
 export const getLatestSchemaAssessment: Handler<"getLatestSchemaAssessment"> = async (
   _input,
   context,
@@ -36,7 +33,6 @@ export const getLatestSchemaAssessment: Handler<"getLatestSchemaAssessment"> = a
   return response === undefined ? null : presentResponse(response, context);
 };
 
-/** Makes the link that opens a response of the caller for anyone, or ends it. */
 export const shareResponse: Handler<"shareResponse"> = async ({ responseId, shared }, context, deps) => {
   const newKey = shared ? randomId(SECRET_ID_LENGTH, deps.random) : undefined;
   const response = await deps.store.responses.share(responseId, context.uid, newKey);

@@ -5,7 +5,6 @@ import type { Handler } from "../handler.ts";
 import { checkSubmission } from "./check-submission.ts";
 import { presentResponse } from "./responses.ts";
 
-/** Grades an assessment and stores it for the user, or without sign-in for the claim secret. Idempotent with a key. */
 export const submit: Handler<"submitAssessment"> = async (input, context, deps) => {
   const checked = checkSubmission(input);
   const id = context.idempotencyKey ?? randomId(SECRET_ID_LENGTH, deps.random);

@@ -36,7 +36,6 @@ async function freeAddress(account: Account, { store }: Deps): Promise<void> {
   }
 }
 
-/** One part of the caller's data, by document path. */
 export const exportUserData: Handler<"exportUserData"> = async ({ after }, { uid }, { store }) => {
   const part = await store.userData.documents(uid, after);
   if (part === undefined) throw invalidArgument("after", "is no place in an export");

@@ -26,7 +26,6 @@ export async function ensureUser(
   return deps.store.users.ensure(account.uid, accountFields(account, language), deps.now());
 }
 
-/** Maps a user to the API's form. */
 export async function presentUser(account: Account, user: UserDocument, deps: Deps): Promise<User> {
   const programs = await deps.store.users.programs(account.uid);
   return {

@@ -3,7 +3,6 @@ import { isPausedAt, pauseEnd } from "@mindle/domain/reminders/due";
 import { ensureUser } from "../auth/load-user.ts";
 import type { Handler } from "../handler.ts";
 
-/** The caller's reminders by id, in UTC, those of dates to come, their pause, and the caller's time zone. */
 export const getUserNotificationInfo: Handler<"getUserNotificationInfo"> = async (
   _input,
   { uid },
@@ -20,7 +19,6 @@ export const getUserNotificationInfo: Handler<"getUserNotificationInfo"> = async
   };
 };
 
-/** Sets a reminder, in UTC; idempotent. */
 export const updateNotificationConfig: Handler<"updateNotificationConfig"> = async (
   input,
   { uid },
@@ -30,7 +28,6 @@ export const updateNotificationConfig: Handler<"updateNotificationConfig"> = asy
   return input.config;
 };
 
-/** Stores the offset and adjusts the reminders, so that they keep their local time. */
 export const updateTimezoneOffset: Handler<"updateTimezoneOffset"> = async (
   { timezoneOffset },
   context,
@@ -43,26 +40,22 @@ export const updateTimezoneOffset: Handler<"updateTimezoneOffset"> = async (
   return timezoneOffset;
 };
 
-/** Holds the caller's reminders back for a week, or sends them again. */
 export const pauseReminders: Handler<"pauseReminders"> = async ({ paused }, context, deps) => {
   await ensureUser(context, deps);
   const now = deps.now();
   return deps.store.dailyReminders.pause(context.uid, paused ? pauseEnd(now) : null, now);
 };
 
-/** Cancels a reminder of one date of the caller; idempotent. */
 export const cancelReminder: Handler<"cancelReminder"> = async ({ id }, { uid }, { store, now }) => {
   await store.datedReminders.cancel(uid, id, now());
   return null;
 };
 
-/** Sends the caller's reminders to a device as well; idempotent. */
 export const registerDevice: Handler<"registerDevice"> = async ({ token }, { uid }, { store, now }) => {
   await store.devices.register(uid, token, now());
   return null;
 };
 
-/** Sends the caller's reminders to a device no more; idempotent. */
 export const unregisterDevice: Handler<"unregisterDevice"> = async ({ token }, { uid }, { store }) => {
   await store.devices.unregister(uid, [token]);
   return null;

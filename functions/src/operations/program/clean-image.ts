@@ -3,17 +3,21 @@ import type { ImageType } from "@mindle/domain/api/images";
 export interface CleanImage {
   readonly type: ImageType;
   readonly bytes: Buffer<ArrayBuffer>;
+  /** The larger of width and height, in pixels, as the bytes say it; undefined where they do not. */
+  readonly largestSide: number | undefined;
 }
 
 /**
  * A JPEG or WebP picture without its metadata, such as the place where it was taken; `undefined` for anything else. Devices send
  * pictures that they encoded anew, but some encoders write metadata of their own, so these are removed, not refused.
  */
-export function cleanImage(bytes: Uint8Array): CleanImage | undefined {
-  const jpeg = cleanJpeg(bytes);
-  if (jpeg !== undefined) return { type: "image/jpeg", bytes: jpeg };
-  const webp = cleanWebp(bytes);
-  return webp && { type: "image/webp", bytes: webp };
+export function cleanImage(bytes: Buffer): CleanImage | undefined {
+  const sides: number[] = [];
+  const jpeg = cleanJpeg(bytes, sides);
+  const cleaned = jpeg ?? cleanWebp(bytes, sides);
+  if (cleaned === undefined) return undefined;
+  const largestSide = sides.length === 0 || sides.includes(0) ? undefined : Math.max(...sides);
+  return { type: jpeg === undefined ? "image/webp" : "image/jpeg", bytes: cleaned, largestSide };
 }
 
 // Segments of JPEG (https://www.w3.org/Graphics/JPEG/itu-t81.pdf, annex B).
@@ -32,8 +36,11 @@ const NEEDED_SEGMENTS: ReadonlySet<number> = new Set([
 const JFIF_BYTES = 12;
 const ADOBE_BYTES = 12;
 
-/** Copies the segments that the picture needs. What follows its end is left out. */
-function cleanJpeg(bytes: Uint8Array): Buffer<ArrayBuffer> | undefined {
+/** Markers in the range of frames that begin none: Huffman tables, a reserved one, arithmetic tables. */
+const NO_FRAMES: readonly number[] = [0xc4, 0xc8, 0xcc];
+
+/** Copies the segments that the picture needs. What follows its end is left out. `sides` gets those of the first frame. */
+function cleanJpeg(bytes: Buffer, sides: number[]): Buffer<ArrayBuffer> | undefined {
   if (!startsWith(bytes, START)) return undefined;
   const kept: Uint8Array[] = [START];
   let hasScan = false;
@@ -50,8 +57,12 @@ function cleanJpeg(bytes: Uint8Array): Buffer<ArrayBuffer> | undefined {
     const dataEnd = at + 2 + length;
     if (length < 2 || dataEnd > bytes.length) return undefined;
     const end = marker === SCAN ? endOfScan(bytes, dataEnd) : dataEnd;
+    const data = bytes.subarray(at + 4, dataEnd);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker);
+    if (isFrame && !hasScan && sides.length === 0)
+      sides.push(...pairIn(data, 1, (at) => data.readUInt16BE(at)));
     if (NEEDED_SEGMENTS.has(marker)) kept.push(bytes.subarray(at, end));
-    else kept.push(...colourSegment(marker, bytes.subarray(at + 4, dataEnd)));
+    else kept.push(...colourSegment(marker, data));
     hasScan ||= marker === SCAN;
     at = end;
   }
@@ -94,22 +105,22 @@ const NEEDED_CHUNKS: readonly string[] = ["VP8X", "ICCP", "ALPH", "VP8 ", "VP8L"
 /** Flags of VP8X for chunks that are kept: a profile of its colours, and transparency. */
 const KEPT_FLAGS = 0x20 | 0x10;
 
-/** Copies the chunks that a picture needs. A moving one is none. */
-function cleanWebp(bytes: Uint8Array): Buffer<ArrayBuffer> | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+/** Copies the chunks that a picture needs. A moving one is none. `sides` gets those of every chunk that has some. */
+function cleanWebp(bytes: Buffer, sides: number[]): Buffer<ArrayBuffer> | undefined {
   if (bytes.length < HEADER_BYTES || nameAt(bytes, 0) !== "RIFF" || nameAt(bytes, 8) !== "WEBP") {
     return undefined;
   }
   const kept: Uint8Array[] = [];
   let hasPicture = false;
-  const size = view.getUint32(4, true) + CHUNK_HEADER_BYTES;
+  const size = bytes.readUInt32LE(4) + CHUNK_HEADER_BYTES;
   if (size > bytes.length) return undefined;
   for (let at = HEADER_BYTES; at + CHUNK_HEADER_BYTES <= size; ) {
     const name = nameAt(bytes, at);
-    const length = view.getUint32(at + 4, true);
+    const length = bytes.readUInt32LE(at + 4);
     const end = at + CHUNK_HEADER_BYTES + length + (length % 2);
     if (end > size) return undefined;
     hasPicture ||= name === "VP8 " || name === "VP8L";
+    sides.push(...webpSides(name, bytes.subarray(at + CHUNK_HEADER_BYTES, at + CHUNK_HEADER_BYTES + length)));
     if (NEEDED_CHUNKS.includes(name)) {
       const chunk = Uint8Array.from(bytes.subarray(at, end));
       if (name === "VP8X") chunk[CHUNK_HEADER_BYTES] = (chunk[CHUNK_HEADER_BYTES] ?? 0) & KEPT_FLAGS;
@@ -118,10 +129,29 @@ function cleanWebp(bytes: Uint8Array): Buffer<ArrayBuffer> | undefined {
     at = end;
   }
   if (!hasPicture) return undefined;
-  const header = Uint8Array.from(bytes.subarray(0, HEADER_BYTES));
-  const chunks = Buffer.concat(kept);
-  new DataView(header.buffer).setUint32(4, chunks.length + HEADER_BYTES - CHUNK_HEADER_BYTES, true);
-  return Buffer.concat([header, chunks]);
+  const cleaned = Buffer.concat([bytes.subarray(0, HEADER_BYTES), ...kept]);
+  cleaned.writeUInt32LE(cleaned.length - CHUNK_HEADER_BYTES, 4);
+  return cleaned;
+}
+
+function webpSides(name: string, data: Buffer): readonly number[] {
+  switch (name) {
+    case "VP8L": {
+      const bits = data.length < 5 ? undefined : data.readUInt32LE(1);
+      return bits === undefined ? [0] : [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
+    }
+    case "VP8X":
+      return pairIn(data, 4, (at) => data.readUIntLE(at, 3) + 1, 3);
+    case "VP8 ":
+      return pairIn(data, 6, (at) => data.readUInt16LE(at) & 0x3fff);
+    default:
+      return [];
+  }
+}
+
+/** Two sides that follow one another from a place on; a side of 0 stands for those of data that are too short. */
+function pairIn(data: Buffer, at: number, read: (at: number) => number, size = 2): readonly number[] {
+  return data.length < at + 2 * size ? [0] : [read(at), read(at + size)];
 }
 
 function nameAt(bytes: Uint8Array, at: number): string {

@@ -3,9 +3,7 @@ import { AppError, invalidArgument } from "../../app-error.ts";
 import type { Handler } from "../handler.ts";
 import { requireCaller } from "./caller.ts";
 import { cleanImage } from "./clean-image.ts";
-import { largestDimension } from "./largest-dimension.ts";
 
-/** Stores a picture of the caller without what says where and with what it was made. */
 export const saveImage: Handler<"saveImage"> = async ({ uid: owner, imageId, data }, { uid }, deps) => {
   requireCaller(owner, uid);
   const bytes = Buffer.from(data, "base64");
@@ -14,7 +12,7 @@ export const saveImage: Handler<"saveImage"> = async ({ uid: owner, imageId, dat
   }
   const image = cleanImage(bytes);
   if (image === undefined) throw invalidArgument("data", "must be a JPEG or WebP picture");
-  if ((largestDimension(image) ?? Number.POSITIVE_INFINITY) > MAX_IMAGE_DIMENSION) {
+  if ((image.largestSide ?? Number.POSITIVE_INFINITY) > MAX_IMAGE_DIMENSION) {
     throw invalidArgument("data", `must be at most ${MAX_IMAGE_DIMENSION} pixels wide and high`);
   }
   const isStored = await deps.store.images.save(uid, imageId, { ...image, savedAt: deps.now() });
@@ -24,14 +22,12 @@ export const saveImage: Handler<"saveImage"> = async ({ uid: owner, imageId, dat
   return null;
 };
 
-/** A picture of the caller. */
 export const getImage: Handler<"getImage"> = async ({ imageId }, { uid }, { store }) => {
   const image = await store.images.find(uid, imageId);
   if (image === undefined) throw new AppError("not-found", "imageId: there is no such picture");
   return { data: Buffer.from(image.bytes).toString("base64"), type: image.type };
 };
 
-/** Deletes a picture of the caller. */
 export const deleteImage: Handler<"deleteImage"> = async ({ uid: owner, imageId }, { uid }, { store }) => {
   requireCaller(owner, uid);
   await store.images.delete(uid, imageId);

@@ -32,7 +32,6 @@ interface LoadOptions {
   readonly programmes?: readonly StoredUserProgram[];
 }
 
-/** Content by id. */
 export interface LoadedContent {
   readonly activities: ReadonlyMap<string, UsedActivity>;
   readonly configs: ReadonlyMap<string, UsedConfig>;

@@ -3,7 +3,6 @@ import type { ContentPack } from "@mindle/domain/content/activity";
 import type { StoredUserProgram } from "../../store/accounts/users.ts";
 import type { Deps, Handler } from "../handler.ts";
 
-/** All programmes that the caller was ever granted or has started, ordered by id, each with the content's data of it. */
 export const getUserProgram: Handler<"getUserProgram"> = async (_input, { uid }, deps) => {
   const programs = await deps.store.users.programs(uid);
   const withContent = programs.map(async (own) => {
@@ -26,7 +25,6 @@ export async function ownVersion(
     : store.content.programme(programId, version);
 }
 
-/** A step as a user has it. */
 interface OwnStep {
   /** The user's programme, as a list; empty before it is begun. */
   readonly programmes: readonly StoredUserProgram[];

@@ -5,7 +5,6 @@ import { accountTokenOf } from "../../policies/payment.ts";
 import type { StoredBill } from "../../store/purchase/bills.ts";
 import type { Handler } from "../handler.ts";
 
-/** One page of the caller's bills with one of the statuses, newest first. */
 export const listBills: Handler<"listBills"> = async ({ statuses, after }, { uid }, { store }) => {
   const bills = await store.bills.list(uid, [...new Set(statuses)], { after, limit: BILLS_PER_PAGE });
   if (bills === undefined) throw invalidArgument("after", "is no bill of yours");
@@ -14,7 +13,6 @@ export const listBills: Handler<"listBills"> = async ({ statuses, after }, { uid
 
 const BILL_ID_LENGTH = 20;
 
-/** Creates a bill for a package with its product. Idempotent with a key; without one, every call creates a bill. */
 export const createIosIapBill: Handler<"createIosIapBill"> = async (
   { packageId, product },
   context,
@@ -47,7 +45,6 @@ export const failIosIapPayment: Handler<"failIosIapPayment"> = async ({ billId, 
   return presentBill(bill);
 };
 
-/** Maps a bill to the API's form. */
 export function presentBill({ id, status, regTime, item, product, quantity }: StoredBill): Bill {
   return {
     id,
@@ -59,5 +56,4 @@ export function presentBill({ id, status, regTime, item, product, quantity }: St
   };
 }
 
-/** The catalogue of packages. */
 export const listPackages: Handler<"listPackages"> = (_input, _context, deps) => deps.store.packages.all();

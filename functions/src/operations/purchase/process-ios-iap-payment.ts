@@ -5,7 +5,6 @@ import type { Settlement } from "../../store/purchase/payments.ts";
 import type { Handler } from "../handler.ts";
 import { presentBill } from "./bills.ts";
 
-/** Settles the caller's newest open bill of the product with a payment that the App Store confirms. Idempotent. */
 export const processIosIapPayment: Handler<"processIosIapPayment"> = async (
   { originalTransactionId },
   { uid },

@@ -13,7 +13,6 @@ const REFUSALS: Readonly<Record<CouponRefusal | "unknown" | "held", Refusal>> = 
   exhausted: ["resource-exhausted", "This voucher has been redeemed as often as it could be."],
 };
 
-/** Redeems a code for the caller. Idempotent: a repeated call returns the same without a second grant. */
 export const redeemCoupon: Handler<"redeemCoupon"> = async ({ code }, context, deps) => {
   for (const each of codesOf(code)) {
     const redemption = await deps.store.coupons.redeem(each, context.uid, deps.now());

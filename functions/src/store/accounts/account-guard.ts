@@ -1,6 +1,6 @@
-import type { CollectionReference, Firestore, Transaction } from "firebase-admin/firestore";
+import type { Firestore, Transaction } from "firebase-admin/firestore";
 import { AppError } from "../../app-error.ts";
-import { typedCollection } from "../firestore/collection.ts";
+import { CONTENDED, StorePart, typedCollection } from "../firestore/collection.ts";
 import type { AccountStore } from "./accounts.ts";
 import { type UserDocument, userDocument } from "./user-document.ts";
 
@@ -17,12 +17,12 @@ export function accountClosed(): AppError {
  * retried and reads the mark. A transaction that finds no document belongs to a new user or runs after a deletion:
  * whether the account still exists, checked after the read, decides.
  */
-export class AccountGuard {
-  readonly #users: CollectionReference<UserDocument>;
+export class AccountGuard extends StorePart {
+  readonly #users = typedCollection(this.db, "users", userDocument);
   readonly #accounts: AccountStore;
 
   constructor(db: Firestore, accounts: AccountStore) {
-    this.#users = typedCollection(db, "users", userDocument);
+    super(db);
     this.#accounts = accounts;
   }
 
@@ -36,5 +36,29 @@ export class AccountGuard {
       user === undefined ? (await this.#accounts.find(uid)) === undefined : user.deletingAt !== undefined;
     if (closed) throw accountClosed();
     return user;
+  }
+}
+
+/** A part of the store that writes for users, while their accounts are active. */
+export abstract class GuardedStore extends StorePart {
+  protected readonly guard: AccountGuard;
+
+  constructor(db: Firestore, guard: AccountGuard) {
+    super(db);
+    this.guard = guard;
+  }
+
+  /**
+   * Runs a transaction that writes for a user. `write` gets the user's document, undefined for a new user. Throws
+   * `unauthenticated` for a closed account.
+   */
+  protected writeFor<Result>(
+    uid: string,
+    write: (transaction: Transaction, user: UserDocument | undefined) => Promise<Result>,
+  ): Promise<Result> {
+    return this.db.runTransaction(
+      async (transaction) => write(transaction, await this.guard.requireActive(transaction, uid)),
+      CONTENDED,
+    );
   }
 }

@@ -3,7 +3,6 @@ import { isDocumentId } from "../firestore/collection.ts";
 import { codeOf } from "../firestore/failures.ts";
 import { hasIdTokenForm } from "./id-token.ts";
 
-/** An account in Firebase Auth. */
 export interface Account {
   readonly uid: string;
   readonly email: string | null;
@@ -14,21 +13,18 @@ export interface Account {
   readonly firstEmail: string | null;
 }
 
-/** When an account was last used. */
 interface AccountUse {
   readonly uid: string;
   /** The latest of sign-up, sign-in and renewal of a session; milliseconds since the epoch. */
   readonly lastUsedAt: number;
 }
 
-/** A part of the list of all accounts. */
 interface AccountPage {
   readonly accounts: readonly AccountUse[];
   /** Where the next part begins; null after the last. */
   readonly next: string | null;
 }
 
-/** The account of a session. */
 export interface SessionAccount extends Account {
   /** When the user signed in, or last showed who they are, in milliseconds since the epoch. */
   readonly signedInAt: number;
@@ -56,10 +52,9 @@ const BAD_TOKEN: ReadonlySet<unknown> = new Set([
   "auth/user-not-found",
 ]);
 
-/** Error codes for an e-mail address without an account, or one that no account could have. */
-const NO_SUCH_EMAIL: ReadonlySet<unknown> = new Set(["auth/user-not-found", "auth/invalid-email"]);
+/** Error codes for an account that does not exist, and for an e-mail address that no account could have. */
+const MISSING: ReadonlySet<unknown> = new Set(["auth/user-not-found", "auth/invalid-email"]);
 
-/** Accounts in Firebase Auth. */
 export class AccountStore {
   readonly #auth: Auth;
 
@@ -89,41 +84,24 @@ export class AccountStore {
 
   /** The account; undefined for a deleted or disabled one. */
   async find(uid: string): Promise<Account | undefined> {
-    try {
-      const record = await this.#auth.getUser(uid);
-      return record.disabled ? undefined : toAccount(record);
-    } catch (error) {
-      if (codeOf(error) === "auth/user-not-found") return undefined;
-      throw error;
-    }
+    const record = await unlessMissing(this.#auth.getUser(uid));
+    return record === undefined || record.disabled ? undefined : toAccount(record);
   }
 
   /** When the account was last used, in milliseconds since the epoch; undefined for a deleted one. */
   async lastUsedAt(uid: string): Promise<number | undefined> {
-    try {
-      return toUse(await this.#auth.getUser(uid)).lastUsedAt;
-    } catch (error) {
-      if (codeOf(error) === "auth/user-not-found") return undefined;
-      throw error;
-    }
+    const record = await unlessMissing(this.#auth.getUser(uid));
+    return record && toUse(record).lastUsedAt;
   }
 
   /** Deletes the account; idempotent. */
   async delete(uid: string): Promise<void> {
-    try {
-      await this.#auth.deleteUser(uid);
-    } catch (error) {
-      if (codeOf(error) !== "auth/user-not-found") throw error;
-    }
+    await unlessMissing(this.#auth.deleteUser(uid));
   }
 
   /** Revokes the refresh tokens of all sessions, and with them the ID tokens that were issued until now; idempotent. */
   async endSessions(uid: string): Promise<void> {
-    try {
-      await this.#auth.revokeRefreshTokens(uid);
-    } catch (error) {
-      if (codeOf(error) !== "auth/user-not-found") throw error;
-    }
+    await unlessMissing(this.#auth.revokeRefreshTokens(uid));
   }
 
   /** The account with this address; undefined without one, or for a disabled one. */
@@ -134,13 +112,8 @@ export class AccountStore {
 
   /** The account with this address, also a disabled one; undefined without one. */
   async findAnyByEmail(email: string): Promise<{ account: Account; disabled: boolean } | undefined> {
-    try {
-      const record = await this.#auth.getUserByEmail(email);
-      return { account: toAccount(record), disabled: record.disabled };
-    } catch (error) {
-      if (NO_SUCH_EMAIL.has(codeOf(error))) return undefined;
-      throw error;
-    }
+    const record = await unlessMissing(this.#auth.getUserByEmail(email));
+    return record && { account: toAccount(record), disabled: record.disabled };
   }
 
   /** Those of the ids that no account has. */
@@ -166,7 +139,6 @@ export class AccountStore {
     }
   }
 
-  /** Stores the account's address as its first one. */
   async keepFirstEmail({ uid, email }: Account): Promise<void> {
     const { customClaims } = await this.#auth.getUser(uid);
     await this.#auth.setCustomUserClaims(uid, { ...customClaims, [FIRST_EMAIL]: email });
@@ -185,7 +157,16 @@ export class AccountStore {
   }
 }
 
-/** Whether the account's sessions were revoked after the token's sign-in. */
+/** Resolves to undefined where there is no such account. */
+async function unlessMissing<Found>(work: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (MISSING.has(codeOf(error))) return undefined;
+    throw error;
+  }
+}
+
 function isRevoked(claims: DecodedIdToken, { tokensValidAfterTime }: UserRecord): boolean {
   return tokensValidAfterTime !== undefined && claims.auth_time * 1000 < Date.parse(tokensValidAfterTime);
 }

@@ -1,16 +1,14 @@
 import {
-  type CollectionReference,
   DocumentReference,
   type DocumentSnapshot,
   FieldPath,
-  type Firestore,
   type Query,
   Timestamp,
 } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import { CONTENDED, isDocumentId, typedCollection } from "../firestore/collection.ts";
+import { CONTENDED, isDocumentId, StorePart, typedCollection } from "../firestore/collection.ts";
 import { type DataOwner, USER_COLLECTIONS } from "./user-collections.ts";
-import { type UserDocument, userDocument } from "./user-document.ts";
+import { userDocument } from "./user-document.ts";
 
 /** Documents deleted per commit. */
 const BATCH_SIZE = 300;
@@ -23,7 +21,6 @@ const PART_DOCUMENTS = 300;
 const PART_BYTES = 4 * 1024 * 1024;
 const READ_SIZE = 50;
 
-/** A part of an export. */
 export interface ExportPart {
   readonly documents: Readonly<Record<string, JsonValue>>;
   /** Where the next part begins; null after the last. */
@@ -41,19 +38,10 @@ const FIRST_CURSOR: ExportCursor = { collection: 0, path: undefined };
 /** How far a scheduled walk over a collection has come, `sweeps/{collection}`. */
 const sweepDocument = z.object({ after: z.nullable(z.string()) });
 
-type SweepDocument = z.output<typeof sweepDocument>;
-
 /** All data of a user, for deletion and export. */
-export class UserDataStore {
-  readonly #db: Firestore;
-  readonly #users: CollectionReference<UserDocument>;
-  readonly #sweeps: CollectionReference<SweepDocument>;
-
-  constructor(db: Firestore) {
-    this.#db = db;
-    this.#users = typedCollection(db, "users", userDocument);
-    this.#sweeps = typedCollection(db, "sweeps", sweepDocument);
-  }
+export class UserDataStore extends StorePart {
+  readonly #users = typedCollection(this.db, "users", userDocument);
+  readonly #sweeps = typedCollection(this.db, "sweeps", sweepDocument);
 
   /**
    * The user's documents by path, in the order of the collections and of the ids; the first part has `users/{uid}` as well.
@@ -64,7 +52,7 @@ export class UserDataStore {
     if (cursor === undefined) return undefined;
     const documents: [path: string, data: JsonValue][] = [];
     let bytes = 0;
-    const user = await this.#db.doc(`users/${uid}`).get();
+    const user = await this.db.doc(`users/${uid}`).get();
     if (cursor === FIRST_CURSOR && user.exists) documents.push([user.ref.path, toJson(user.data())]);
     for await (const { collection, document } of this.#documentsAfter(cursor, ownerOf(user))) {
       const data = toJson(document.data());
@@ -80,10 +68,10 @@ export class UserDataStore {
   async *#documentsAfter(cursor: ExportCursor, owner: DataOwner) {
     for (const [collection, { query, readSize = READ_SIZE }] of USER_COLLECTIONS.entries()) {
       if (collection < cursor.collection) continue;
-      const ordered = query(this.#db, owner).orderBy(FieldPath.documentId()).limit(readSize);
+      const ordered = query(this.db, owner).orderBy(FieldPath.documentId()).limit(readSize);
       let last = collection === cursor.collection ? cursor.path : undefined;
       for (;;) {
-        const { docs } = await (last === undefined ? ordered : ordered.startAfter(this.#db.doc(last))).get();
+        const { docs } = await (last === undefined ? ordered : ordered.startAfter(this.db.doc(last))).get();
         for (const document of docs) yield { collection, document };
         if (docs.length < readSize) break;
         last = docs.at(-1)?.ref.path;
@@ -91,7 +79,6 @@ export class UserDataStore {
     }
   }
 
-  /** Whether the user has a document. */
   async exists(uid: string): Promise<boolean> {
     return (await this.#users.doc(uid).get()).exists;
   }
@@ -102,7 +89,7 @@ export class UserDataStore {
    */
   async markDeleting(uid: string, now: number): Promise<void> {
     const ref = this.#users.doc(uid);
-    await this.#db.runTransaction(async (transaction) => {
+    await this.db.runTransaction(async (transaction) => {
       const known = (await transaction.get(ref)).data();
       transaction.set(ref, {
         // Finds what was given with the address.
@@ -118,10 +105,10 @@ export class UserDataStore {
 
   /** Deletes all documents of a marked user except the marked one. Idempotent. */
   async deleteDocuments(uid: string): Promise<void> {
-    const owner = ownerOf(await this.#db.doc(`users/${uid}`).get());
+    const owner = ownerOf(await this.db.doc(`users/${uid}`).get());
     await Promise.all(
       USER_COLLECTIONS.map(async ({ query, clearedFields }) => {
-        const page = query(this.#db, owner).limit(BATCH_SIZE).select();
+        const page = query(this.db, owner).limit(BATCH_SIZE).select();
         while ((await this.#deletePage(page, clearedFields)) === BATCH_SIZE);
       }),
     );
@@ -167,7 +154,7 @@ export class UserDataStore {
 
   async #deletePage(page: Query, clearedFields: Readonly<Record<string, null>> | undefined): Promise<number> {
     const { docs } = await page.get();
-    const batch = this.#db.batch();
+    const batch = this.db.batch();
     for (const { ref } of docs) {
       if (clearedFields === undefined) batch.delete(ref);
       else batch.update(ref, clearedFields);
@@ -177,7 +164,6 @@ export class UserDataStore {
   }
 }
 
-/** The owner of a user's document. */
 function ownerOf(user: DocumentSnapshot): DataOwner {
   const email: unknown = user.get("email");
   return { uid: user.id, email: typeof email === "string" ? email : null };

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import type { Language } from "@mindle/domain/catalogue/language";
 import { CONSENTS, type ConsentTexts } from "@mindle/domain/policy/consents";
 import { isFlagActive, laterFlag, type SafetyFlag } from "@mindle/domain/safety/safety-flag";
-import { type CollectionReference, FieldValue, type Firestore } from "firebase-admin/firestore";
-import { CONTENDED, findAll, typedCollection } from "../firestore/collection.ts";
-import { type AccountGuard, accountClosed } from "./account-guard.ts";
+import { FieldValue } from "firebase-admin/firestore";
+import { findAll, typedCollection } from "../firestore/collection.ts";
+import { accountClosed, GuardedStore } from "./account-guard.ts";
 import {
   type UserDocument,
   type UserProgramDocument,
@@ -27,24 +27,14 @@ export interface AccountFields {
 
 type AdditionalInfo = UserDocument["additionalInfo"];
 
-/** A user's programme with its id. */
 export interface StoredUserProgram extends UserProgramDocument {
   readonly programId: string;
 }
 
 const NEW_USER = { email: null, additionalInfo: {}, passwordSet: true, timezoneOffset: null } as const;
 
-/** Users and their programmes. */
-export class UserStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
-  readonly #collection: CollectionReference<UserDocument>;
-
-  constructor(db: Firestore, guard: AccountGuard) {
-    this.#db = db;
-    this.#guard = guard;
-    this.#collection = typedCollection(db, "users", userDocument);
-  }
+export class UserStore extends GuardedStore {
+  readonly #collection = typedCollection(this.db, "users", userDocument);
 
   /**
    * Returns the user's document with the given fields, and creates or updates it if needed. Most calls change nothing
@@ -57,23 +47,20 @@ export class UserStore {
     return this.change(uid, fields, (info) => info, now);
   }
 
-  /** Updates the user's additional info and the given fields. */
   async change(
     uid: string,
     fields: AccountFields,
     change: (info: AdditionalInfo) => AdditionalInfo,
     now: number,
   ): Promise<UserDocument> {
-    return this.#db.runTransaction(async (transaction) => {
-      const known = await this.#guard.requireActive(transaction, uid);
+    return this.writeFor(uid, async (transaction, known) => {
       const before = known ?? { ...NEW_USER, createdAt: now };
       const document = { ...withAccount(before, fields, now), additionalInfo: change(before.additionalInfo) };
       if (!isDeepStrictEqual(document, known)) transaction.set(this.#collection.doc(uid), document);
       return document;
-    }, CONTENDED);
+    });
   }
 
-  /** The user's flag; null without one. */
   async safetyFlag(uid: string): Promise<SafetyFlag | null> {
     return (await this.#collection.doc(uid).get()).data()?.safetyFlag ?? null;
   }
@@ -83,14 +70,14 @@ export class UserStore {
    * the later one stays.
    */
   async setSafetyFlag(uid: string, flag: SafetyFlag | null): Promise<SafetyFlag | null> {
-    return this.#db.runTransaction(async (transaction) => {
-      const known = (await this.#guard.requireActive(transaction, uid))?.safetyFlag ?? null;
+    return this.writeFor(uid, async (transaction, user) => {
+      const known = user?.safetyFlag ?? null;
       const next = flag === null ? null : laterFlag(known, flag);
       if (!isDeepStrictEqual(next, known)) {
         transaction.update(this.#collection.doc(uid), { safetyFlag: next ?? FieldValue.delete() });
       }
       return next;
-    }, CONTENDED);
+    });
   }
 
   /** All programmes that were ever granted to the user, ordered by id. */
@@ -107,8 +94,8 @@ export class UserStore {
     return [...found].map(([programId, document]) => ({ programId, ...document }));
   }
 
-  #programsById(uid: string): CollectionReference<UserProgramDocument> {
-    return typedCollection(this.#db, `users/${uid}/programs`, userProgramDocument);
+  #programsById(uid: string) {
+    return typedCollection(this.db, `users/${uid}/programs`, userProgramDocument);
   }
 }
 

@@ -9,6 +9,15 @@ import type {
 import type * as z from "zod/mini";
 import { parseWith } from "../../problem.ts";
 
+/** A part of the store. */
+export abstract class StorePart {
+  protected readonly db: Firestore;
+
+  constructor(db: Firestore) {
+    this.db = db;
+  }
+}
+
 /** A document that does not match its schema when read or written; the message names path and field. */
 class DocumentError extends Error {
   constructor(document: string, field: string, problem: string) {
@@ -68,7 +77,6 @@ export async function findAll<Doc>(
   return documents;
 }
 
-/** What was read of a page of documents. */
 export interface ReadPage<Item> {
   readonly items: readonly Item[];
   /** Why documents could not be read, such as one that does not match its schema. */

@@ -28,6 +28,17 @@ export function isTransientError(error: unknown): boolean {
   );
 }
 
+/** Waits for the creation of a document. Resolves to false where one with its id exists. */
+export async function isCreated(creation: Promise<unknown>): Promise<boolean> {
+  try {
+    await creation;
+    return true;
+  } catch (error) {
+    if (codeOf(error) === ALREADY_EXISTS) return false;
+    throw error;
+  }
+}
+
 /** The error code of Firestore (a number) or Auth (a string). */
 export function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;

@@ -19,7 +19,6 @@ export class KeyedQueue {
     return result;
   }
 
-  /** Number of keys with waiting or running tasks. */
   get size(): number {
     return this.#tails.size;
   }

@@ -30,13 +30,11 @@ export const activityDocument = z.object({ activityJson: z.string(), usedBy: act
 /** A config, `content/{env}/configs/{id}`. */
 export const configDocument = z.object({ configJson: z.string(), usedBy: configUses });
 
-/** An activity and the steps that show it. */
 export interface UsedActivity {
   readonly activity: Activity;
   readonly usedBy: z.output<typeof activityUses>;
 }
 
-/** A config and the steps that use it. */
 export interface UsedConfig {
   readonly config: ActivityConfig;
   readonly usedBy: z.output<typeof configUses>;

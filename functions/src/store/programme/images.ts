@@ -1,8 +1,7 @@
 import { IMAGE_TYPES, MAX_IMAGES } from "@mindle/domain/api/images";
-import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import type { AccountGuard } from "../accounts/account-guard.ts";
-import { CONTENDED, typedCollection } from "../firestore/collection.ts";
+import { GuardedStore } from "../accounts/account-guard.ts";
+import { typedCollection } from "../firestore/collection.ts";
 import { KeyedQueue } from "../firestore/keyed-queue.ts";
 
 /** A picture of a user, `users/{uid}/images/{imageId}`. */
@@ -15,16 +14,8 @@ const imageDocument = z.object({
 
 export type ImageDocument = z.output<typeof imageDocument>;
 
-/** Pictures of users. */
-export class ImageStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
+export class ImageStore extends GuardedStore {
   readonly #queue = new KeyedQueue();
-
-  constructor(db: Firestore, guard: AccountGuard) {
-    this.#db = db;
-    this.#guard = guard;
-  }
 
   /**
    * Stores a picture unless one with this id is stored. Resolves to whether it is stored now: a user has {@link MAX_IMAGES} at
@@ -33,16 +24,15 @@ export class ImageStore {
   save(uid: string, imageId: string, document: ImageDocument): Promise<boolean> {
     const images = this.#of(uid);
     // Of the others only the ids are read, not the bytes.
-    const others = this.#db.collection(images.path).limit(MAX_IMAGES).select();
+    const others = this.db.collection(images.path).limit(MAX_IMAGES).select();
     return this.#queue.run(uid, () =>
-      this.#db.runTransaction(async (transaction) => {
-        await this.#guard.requireActive(transaction, uid);
+      this.writeFor(uid, async (transaction) => {
         const { docs } = await transaction.get(others);
         if (docs.some(({ id }) => id === imageId)) return true;
         if (docs.length >= MAX_IMAGES) return false;
         transaction.create(images.doc(imageId), document);
         return true;
-      }, CONTENDED),
+      }),
     );
   }
 
@@ -55,7 +45,7 @@ export class ImageStore {
     await this.#of(uid).doc(imageId).delete();
   }
 
-  #of(uid: string): CollectionReference<ImageDocument> {
-    return typedCollection(this.#db, `users/${uid}/images`, imageDocument);
+  #of(uid: string) {
+    return typedCollection(this.db, `users/${uid}/images`, imageDocument);
   }
 }

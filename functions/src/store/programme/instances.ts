@@ -19,10 +19,10 @@ import {
   withoutAnswers,
 } from "@mindle/domain/content/remove-answers";
 import { DAY_MS } from "@mindle/domain/time";
-import { type CollectionReference, FieldPath, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { FieldPath, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { invalidArgument } from "../../app-error.ts";
-import type { AccountGuard } from "../accounts/account-guard.ts";
+import { GuardedStore } from "../accounts/account-guard.ts";
 import { CONTENDED, findAll, typedCollection } from "../firestore/collection.ts";
 import { KeyedQueue } from "../firestore/keyed-queue.ts";
 
@@ -78,7 +78,6 @@ export function answersIn(document: InstanceDocument | undefined): StoredAnswers
   };
 }
 
-/** The document of an instance with these answers. */
 function documentWith(
   of: { readonly activityId: string; readonly configId: string },
   { saved, ...rest }: StoredAnswers,
@@ -107,23 +106,14 @@ export type SaveDocument = z.output<typeof saveDocument>;
 /** How long changes are kept: longer than any device waits with a repeat. */
 const CHANGES_TTL_MS = 180 * DAY_MS;
 
-/** A change of an instance. */
 export interface InstanceChange {
   readonly activityId: string;
   readonly configId: string;
   readonly save: PageSave;
 }
 
-/** Answers of users in programmes. */
-export class InstanceStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
+export class InstanceStore extends GuardedStore {
   readonly #queue = new KeyedQueue();
-
-  constructor(db: Firestore, guard: AccountGuard) {
-    this.#db = db;
-    this.#guard = guard;
-  }
 
   /** Those of the instances that exist, by id. */
   find(uid: string, ids: readonly string[]): Promise<Map<string, InstanceDocument>> {
@@ -159,9 +149,9 @@ export class InstanceStore {
     const saves = this.#saves(uid);
     const operationIds = [...changes.values()].map(({ save }) => save.operationId);
     return this.#queue.run(uid, () =>
-      this.#db.runTransaction(async (transaction) => {
+      this.db.runTransaction(async (transaction) => {
         const [, done, stored] = await Promise.all([
-          this.#guard.requireActive(transaction, uid),
+          this.guard.requireActive(transaction, uid),
           findAll(saves, operationIds, (ref) => transaction.get(ref)),
           findAll(instances, [...changes.keys()], (ref) => transaction.get(ref)),
         ]);
@@ -214,9 +204,9 @@ export class InstanceStore {
     const instance = this.#instances(uid).doc(instanceId);
     const saves = this.#saves(uid).where("instanceId", "==", instanceId);
     return this.#queue.run(uid, () =>
-      this.#db.runTransaction(async (transaction) => {
+      this.db.runTransaction(async (transaction) => {
         const [, stored, changes] = await Promise.all([
-          this.#guard.requireActive(transaction, uid),
+          this.guard.requireActive(transaction, uid),
           transaction.get(instance),
           transaction.get(saves),
         ]);
@@ -236,12 +226,12 @@ export class InstanceStore {
     );
   }
 
-  #saves(uid: string): CollectionReference<SaveDocument> {
-    return typedCollection(this.#db, `users/${uid}/saves`, saveDocument);
+  #saves(uid: string) {
+    return typedCollection(this.db, `users/${uid}/saves`, saveDocument);
   }
 
-  #instances(uid: string): CollectionReference<InstanceDocument> {
-    return typedCollection(this.#db, `users/${uid}/instances`, instanceDocument);
+  #instances(uid: string) {
+    return typedCollection(this.db, `users/${uid}/instances`, instanceDocument);
   }
 }
 

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SittingDays } from "@mindle/domain/programme/sittings";
-import type { DocumentReference, Firestore } from "firebase-admin/firestore";
-import type { AccountGuard } from "../accounts/account-guard.ts";
+import { GuardedStore } from "../accounts/account-guard.ts";
 import { type UserProgramDocument, userProgramDocument } from "../accounts/user-document.ts";
-import { CONTENDED, typedCollection } from "../firestore/collection.ts";
+import { typedCollection } from "../firestore/collection.ts";
 import { KeyedQueue } from "../firestore/keyed-queue.ts";
 
 interface FinishedStep {
@@ -13,26 +12,17 @@ interface FinishedStep {
   readonly finishedAt: number;
 }
 
-/** Where users are in their programmes. */
-export class ProgressStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
+export class ProgressStore extends GuardedStore {
   readonly #queue = new KeyedQueue();
-
-  constructor(db: Firestore, guard: AccountGuard) {
-    this.#db = db;
-    this.#guard = guard;
-  }
 
   /** Gives a programme its version, unless it has one; idempotent. */
   begin(uid: string, programId: string, version: number): Promise<void> {
     const ref = this.#programme(uid, programId);
     return this.#queue.run(ref.path, () =>
-      this.#db.runTransaction(async (transaction) => {
-        await this.#guard.requireActive(transaction, uid);
+      this.writeFor(uid, async (transaction) => {
         const known = (await transaction.get(ref)).data();
         if (known?.version === undefined) transaction.set(ref, { ...(known ?? NOT_BEGUN), version });
-      }, CONTENDED),
+      }),
     );
   }
 
@@ -40,12 +30,11 @@ export class ProgressStore {
   setSittingDays(uid: string, programId: string, sittingDays: SittingDays): Promise<void> {
     const ref = this.#programme(uid, programId);
     return this.#queue.run(ref.path, () =>
-      this.#db.runTransaction(async (transaction) => {
-        await this.#guard.requireActive(transaction, uid);
+      this.writeFor(uid, async (transaction) => {
         const known = (await transaction.get(ref)).data() ?? NOT_BEGUN;
         if (!isDeepStrictEqual(known.sittingDays, sittingDays))
           transaction.set(ref, { ...known, sittingDays });
-      }, CONTENDED),
+      }),
     );
   }
 
@@ -60,20 +49,19 @@ export class ProgressStore {
   ): Promise<UserProgramDocument> {
     const ref = this.#programme(uid, programId);
     return this.#queue.run(ref.path, () =>
-      this.#db.runTransaction(async (transaction) => {
-        await this.#guard.requireActive(transaction, uid);
+      this.writeFor(uid, async (transaction) => {
         const known = (await transaction.get(ref)).data() ?? NOT_BEGUN;
         const version = await check(known);
         if (known.stepFinished.some((finished) => finished.stepId === stepId)) return known;
         const document = { ...known, version, stepFinished: [...known.stepFinished, { stepId, finishedAt }] };
         transaction.set(ref, document);
         return document;
-      }, CONTENDED),
+      }),
     );
   }
 
-  #programme(uid: string, programId: string): DocumentReference<UserProgramDocument> {
-    return typedCollection(this.#db, `users/${uid}/programs`, userProgramDocument).doc(programId);
+  #programme(uid: string, programId: string) {
+    return typedCollection(this.db, `users/${uid}/programs`, userProgramDocument).doc(programId);
   }
 }
 

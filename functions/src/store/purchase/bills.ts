@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Bill, bill } from "@mindle/domain/api/purchase";
-import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import type { AccountGuard } from "../accounts/account-guard.ts";
+import { GuardedStore } from "../accounts/account-guard.ts";
 import { CONTENDED, typedCollection } from "../firestore/collection.ts";
-import { ALREADY_EXISTS, codeOf } from "../firestore/failures.ts";
+import { isCreated } from "../firestore/failures.ts";
 
 /** A bill, `bills/{billId}`; readable by its user. */
 export const billDocument = z.object({
@@ -25,22 +24,12 @@ export const billDocument = z.object({
 
 export type BillDocument = z.output<typeof billDocument>;
 
-/** A stored bill with its id. */
 export interface StoredBill extends BillDocument {
   readonly id: string;
 }
 
-/** Bills of purchases. */
-export class BillStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
-  readonly #collection: CollectionReference<BillDocument>;
-
-  constructor(db: Firestore, guard: AccountGuard) {
-    this.#db = db;
-    this.#guard = guard;
-    this.#collection = typedCollection(db, "bills", billDocument);
-  }
+export class BillStore extends GuardedStore {
+  readonly #collection = typedCollection(this.db, "bills", billDocument);
 
   /**
    * Stores a new bill. Where the id exists, returns the user's bill of this id for the same package and product, in its
@@ -48,15 +37,10 @@ export class BillStore {
    */
   async create(id: string, document: BillDocument): Promise<StoredBill | undefined> {
     const ref = this.#collection.doc(id);
-    try {
-      await this.#db.runTransaction(async (transaction) => {
-        await this.#guard.requireActive(transaction, document.userId);
-        transaction.create(ref, document);
-      });
-      return { id, ...document };
-    } catch (error) {
-      if (codeOf(error) !== ALREADY_EXISTS) throw error;
-    }
+    const creation = this.writeFor(document.userId, async (transaction) => {
+      transaction.create(ref, document);
+    });
+    if (await isCreated(creation)) return { id, ...document };
     const first = (await ref.get()).data();
     return first !== undefined && isSamePurchase(first, document) ? { id, ...first } : undefined;
   }
@@ -87,7 +71,7 @@ export class BillStore {
    */
   async cancel(id: string, userId: string, failReason: string): Promise<StoredBill | undefined> {
     const ref = this.#collection.doc(id);
-    return this.#db.runTransaction(async (transaction) => {
+    return this.db.runTransaction(async (transaction) => {
       const document = (await transaction.get(ref)).data();
       if (document === undefined || document.userId !== userId) return undefined;
       if (document.status !== "created") return { id, ...document };

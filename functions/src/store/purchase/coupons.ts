@@ -9,14 +9,9 @@ import {
   WELCOME_COUPON,
   WELCOME_COUPON_CODE,
 } from "@mindle/domain/purchase/coupon";
-import type {
-  CollectionReference,
-  DocumentReference,
-  Firestore,
-  Transaction,
-} from "firebase-admin/firestore";
+import type { Firestore, Transaction } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import type { AccountGuard } from "../accounts/account-guard.ts";
+import { type AccountGuard, GuardedStore } from "../accounts/account-guard.ts";
 import { CONTENDED, typedCollection } from "../firestore/collection.ts";
 import { KeyedQueue } from "../firestore/keyed-queue.ts";
 import type { ContentStore, PackageStore } from "../programme/content.ts";
@@ -40,8 +35,6 @@ const couponCounterDocument = z.object({
   redeemed: z.int().check(z.minimum(0)),
 });
 
-export type CouponCounterDocument = z.output<typeof couponCounterDocument>;
-
 /** A user's redemption of a coupon, `coupons/{code}/redemptions/{uid}`. */
 const redemptionDocument = z.object({
   userId: z.string(),
@@ -60,7 +53,6 @@ export type Redemption =
   | { readonly granted: true; readonly programIds: readonly string[] }
   | { readonly granted: false; readonly reason: CouponRefusal | "unknown" | "held" };
 
-/** A stored coupon with its code. */
 export interface StoredCoupon extends CouponDocument {
   readonly code: string;
   /** By how many users; of a coupon without a limit, those who have deleted their account are not counted. */
@@ -71,21 +63,16 @@ const UNKNOWN: Redemption = { granted: false, reason: "unknown" };
 const HELD: Redemption = { granted: false, reason: "held" };
 const EXHAUSTED: Redemption = { granted: false, reason: "exhausted" };
 
-/** Coupons and their redemptions. */
-export class CouponStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
+export class CouponStore extends GuardedStore {
   readonly #packages: PackageStore;
   readonly #content: ContentStore;
-  readonly #collection: CollectionReference<CouponDocument>;
+  readonly #collection = typedCollection(this.db, "coupons", couponDocument);
   readonly #queue = new KeyedQueue();
 
   constructor(db: Firestore, guard: AccountGuard, packages: PackageStore, content: ContentStore) {
-    this.#db = db;
-    this.#guard = guard;
+    super(db, guard);
     this.#packages = packages;
     this.#content = content;
-    this.#collection = typedCollection(db, "coupons", couponDocument);
   }
 
   /** Stores a new coupon. Throws for a code that exists. */
@@ -133,7 +120,7 @@ export class CouponStore {
     ]);
     const request = { code, uid, now, lengths, versions, maxRedemptions };
     const redeem = () =>
-      this.#db.runTransaction((transaction) => this.#redeemIn(transaction, request), CONTENDED);
+      this.db.runTransaction((transaction) => this.#redeemIn(transaction, request), CONTENDED);
     return maxRedemptions === null ? redeem() : this.#queue.run(`coupon ${code}`, redeem);
   }
 
@@ -141,12 +128,12 @@ export class CouponStore {
     transaction: Transaction,
     { code, uid, now, lengths, versions, maxRedemptions }: RedemptionRequest,
   ): Promise<Redemption> {
-    await this.#guard.requireActive(transaction, uid);
+    await this.guard.requireActive(transaction, uid);
     const ref = this.#redemptions(code).doc(uid);
     const redemption = (await transaction.get(ref)).data();
     if (redemption !== undefined) return granted(redemption);
     const programIds = [...lengths.keys()];
-    const writer = await GrantWriter.read(this.#db, transaction, uid, programIds);
+    const writer = await GrantWriter.read(this.db, transaction, uid, programIds);
     if (isBuiltInCoupon(code) && writer.wasGranted()) return HELD;
     if (maxRedemptions !== null) {
       // Read last: from then on others wait for it.
@@ -182,8 +169,8 @@ export class CouponStore {
     return (await this.#counter(code).get()).data()?.redeemed ?? 0;
   }
 
-  #counter(code: string): DocumentReference<CouponCounterDocument> {
-    return typedCollection(this.#db, `coupons/${code}/counters`, couponCounterDocument).doc("redemptions");
+  #counter(code: string) {
+    return typedCollection(this.db, `coupons/${code}/counters`, couponCounterDocument).doc("redemptions");
   }
 
   /** How long each programme of a coupon opens. Throws for a coupon that does not match its package. */
@@ -200,8 +187,8 @@ export class CouponStore {
     );
   }
 
-  #redemptions(code: string): CollectionReference<RedemptionDocument> {
-    return typedCollection(this.#db, `coupons/${code}/redemptions`, redemptionDocument);
+  #redemptions(code: string) {
+    return typedCollection(this.db, `coupons/${code}/redemptions`, redemptionDocument);
   }
 }
 

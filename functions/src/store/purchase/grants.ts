@@ -1,19 +1,16 @@
 import { addGrant, closeProgramme, revokeGrant, totalLength } from "@mindle/domain/purchase/grant";
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
-import type { AccountGuard } from "../accounts/account-guard.ts";
+import { type AccountGuard, GuardedStore } from "../accounts/account-guard.ts";
 import { type UserProgramDocument, userProgramDocument } from "../accounts/user-document.ts";
-import { CONTENDED, typedCollection } from "../firestore/collection.ts";
+import { typedCollection } from "../firestore/collection.ts";
 import type { ContentStore } from "../programme/content.ts";
 
 /** Grants by an operator, without coupon or payment. */
-export class ProgrammeGrantStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
+export class ProgrammeGrantStore extends GuardedStore {
   readonly #content: ContentStore;
 
   constructor(db: Firestore, guard: AccountGuard, content: ContentStore) {
-    this.#db = db;
-    this.#guard = guard;
+    super(db, guard);
     this.#content = content;
   }
 
@@ -21,20 +18,18 @@ export class ProgrammeGrantStore {
   async grant(uid: string, programId: string, openMillis: number, now: number): Promise<void> {
     const lengths = new Map([[programId, openMillis]]);
     const versions = await this.#content.newestVersions([programId]);
-    await this.#db.runTransaction(async (transaction) => {
-      await this.#guard.requireActive(transaction, uid);
-      const writer = await GrantWriter.read(this.#db, transaction, uid, [programId]);
+    await this.writeFor(uid, async (transaction) => {
+      const writer = await GrantWriter.read(this.db, transaction, uid, [programId]);
       writer.grant({ lengths, versions }, now);
-    }, CONTENDED);
+    });
   }
 
   /** Closes a programme now, including later grants. Idempotent. */
   async close(uid: string, programId: string, now: number): Promise<void> {
-    await this.#db.runTransaction(async (transaction) => {
-      await this.#guard.requireActive(transaction, uid);
-      const writer = await GrantWriter.read(this.#db, transaction, uid, [programId]);
+    await this.writeFor(uid, async (transaction) => {
+      const writer = await GrantWriter.read(this.db, transaction, uid, [programId]);
       writer.close(now);
-    }, CONTENDED);
+    });
   }
 }
 
@@ -44,7 +39,6 @@ export interface GrantRef {
   readonly place: number;
 }
 
-/** What a grant opens. */
 export interface Opened {
   /** For how long each programme is open, in milliseconds. */
   readonly lengths: ReadonlyMap<string, number>;
@@ -82,7 +76,6 @@ export class GrantWriter {
     return this.#snapshots.some((snapshot) => (snapshot.data()?.usageInfos.length ?? 0) > 0);
   }
 
-  /** Opens programmes. */
   grant({ lengths, versions }: Opened, now: number): GrantRef[] {
     return this.#snapshots.flatMap((snapshot) => {
       const open = lengths.get(snapshot.id);

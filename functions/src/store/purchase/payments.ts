@@ -1,6 +1,6 @@
-import type { CollectionReference, Firestore, Transaction } from "firebase-admin/firestore";
+import type { Firestore, Transaction } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import { type AccountGuard, accountClosed } from "../accounts/account-guard.ts";
+import { type AccountGuard, accountClosed, GuardedStore } from "../accounts/account-guard.ts";
 import { CONTENDED, typedCollection } from "../firestore/collection.ts";
 import { KeyedQueue } from "../firestore/keyed-queue.ts";
 import type { ContentStore } from "../programme/content.ts";
@@ -56,20 +56,15 @@ export type Settlement =
   | { readonly settled: false; readonly reason: "spent" | "revoked" | "no-bill" };
 
 /** Payments, each of which settles one bill. */
-export class PaymentStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
+export class PaymentStore extends GuardedStore {
   readonly #content: ContentStore;
-  readonly #bills: CollectionReference<BillDocument>;
-  readonly #transactions: CollectionReference<TransactionDocument>;
+  readonly #bills = typedCollection(this.db, "bills", billDocument);
+  readonly #transactions = typedCollection(this.db, "transactions", transactionDocument);
   readonly #queue = new KeyedQueue();
 
   constructor(db: Firestore, guard: AccountGuard, content: ContentStore) {
-    this.#db = db;
-    this.#guard = guard;
+    super(db, guard);
     this.#content = content;
-    this.#bills = typedCollection(db, "bills", billDocument);
-    this.#transactions = typedCollection(db, "transactions", transactionDocument);
   }
 
   /** The earlier settlement of a payment; undefined for a new payment. */
@@ -90,7 +85,7 @@ export class PaymentStore {
     return this.#queue.run(uid, async () => {
       for (;;) {
         const billId = await this.#newestOpen(uid, payment.productId);
-        const settlement = await this.#db.runTransaction(
+        const settlement = await this.db.runTransaction(
           (transaction) => this.#settleIn(transaction, { payment, uid, billId, now }),
           CONTENDED,
         );
@@ -105,7 +100,7 @@ export class PaymentStore {
     { payment, uid, billId, now }: SettlementRequest,
   ): Promise<Settlement | undefined> {
     const { originalTransactionId, productId, quantity, sandbox } = payment;
-    await this.#guard.requireActive(transaction, uid);
+    await this.guard.requireActive(transaction, uid);
     const ref = this.#transactions.doc(originalTransactionId);
     const spent = (await transaction.get(ref)).data();
     if (spent !== undefined && !isUnspent(spent)) {
@@ -119,7 +114,7 @@ export class PaymentStore {
     );
     const programIds = [...lengths.keys()];
     const [writer, versions] = await Promise.all([
-      GrantWriter.read(this.#db, transaction, uid, programIds),
+      GrantWriter.read(this.db, transaction, uid, programIds),
       this.#content.newestVersions(programIds),
     ]);
     const grants = writer.grant({ lengths, versions }, now);
@@ -177,7 +172,7 @@ export class PaymentStore {
     change: (transaction: Transaction, known: TransactionDocument) => Promise<Partial<TransactionDocument>>,
   ): Promise<void> {
     const ref = this.#transactions.doc(payment.originalTransactionId);
-    await this.#db.runTransaction(async (transaction) => {
+    await this.db.runTransaction(async (transaction) => {
       const known = (await transaction.get(ref)).data() ?? unspent(payment);
       if (signedDate <= known.notifiedAt) return;
       transaction.set(ref, { ...known, ...(await change(transaction, known)), notifiedAt: signedDate });
@@ -189,7 +184,7 @@ export class PaymentStore {
     if (userId === null || billId === null) return undefined;
     const bill = await transaction.get(this.#bills.doc(billId));
     const programIds = grants.map(({ programId }) => programId);
-    const writer = await GrantWriter.read(this.#db, transaction, userId, programIds);
+    const writer = await GrantWriter.read(this.db, transaction, userId, programIds);
     return bill.exists ? { bill: bill.ref, writer } : undefined;
   }
 
@@ -236,7 +231,6 @@ function unspent({ productId, quantity, sandbox }: Payment): TransactionDocument
   return { ...unused, productId, quantity, sandbox, revokedAt: null, revokedMillis: {}, notifiedAt: 0 };
 }
 
-/** Whether a payment can still settle a bill. */
 function isUnspent({ billId, revokedAt }: TransactionDocument): boolean {
   return billId === null && revokedAt === null;
 }

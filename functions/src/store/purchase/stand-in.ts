@@ -1,9 +1,8 @@
-import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { makeSigningChain, type SigningChain } from "../../appstore/stand-in/certificates.ts";
 import type { StandInPurchase } from "../../appstore/stand-in/stand-in-server.ts";
-import { typedCollection } from "../firestore/collection.ts";
-import { ALREADY_EXISTS, codeOf } from "../firestore/failures.ts";
+import { StorePart, typedCollection } from "../firestore/collection.ts";
+import { isCreated } from "../firestore/failures.ts";
 
 /** A purchase at the App Store stand-in, `standInPurchases/{transactionId}`; local only. */
 const purchaseDocument = z.object({
@@ -19,14 +18,9 @@ const purchaseDocument = z.object({
 const chainDocument = z.object({ leafKey: z.string(), x5c: z.array(z.string()) });
 
 /** Data of the App Store stand-in, shared by all processes of a local stack. */
-export class StandInStore {
-  readonly #purchases: CollectionReference<z.output<typeof purchaseDocument>>;
-  readonly #signing: CollectionReference<z.output<typeof chainDocument>>;
-
-  constructor(db: Firestore) {
-    this.#purchases = typedCollection(db, "standInPurchases", purchaseDocument);
-    this.#signing = typedCollection(db, "standInSigning", chainDocument);
-  }
+export class StandInStore extends StorePart {
+  readonly #purchases = typedCollection(this.db, "standInPurchases", purchaseDocument);
+  readonly #signing = typedCollection(this.db, "standInSigning", chainDocument);
 
   async find(transactionId: string): Promise<StandInPurchase | undefined> {
     return (await this.#purchases.doc(transactionId).get()).data();
@@ -38,13 +32,7 @@ export class StandInStore {
     const known = (await ref.get()).data();
     if (known !== undefined) return known;
     const { leafKey, x5c } = makeSigningChain();
-    try {
-      await ref.create({ leafKey, x5c: [...x5c] });
-      return { leafKey, x5c };
-    } catch (error) {
-      const made = codeOf(error) === ALREADY_EXISTS ? (await ref.get()).data() : undefined;
-      if (made === undefined) throw error;
-      return made;
-    }
+    if (await isCreated(ref.create({ leafKey, x5c: [...x5c] }))) return { leafKey, x5c };
+    return this.chain();
   }
 }

@@ -7,24 +7,11 @@ import {
   type NotificationId,
 } from "@mindle/domain/reminders/config";
 import { isPausedAt, type SetReminder, weekMinutesOf } from "@mindle/domain/reminders/due";
-import {
-  type CollectionReference,
-  FieldPath,
-  type Firestore,
-  type QueryDocumentSnapshot,
-  type Transaction,
-} from "firebase-admin/firestore";
+import { FieldPath, type QueryDocumentSnapshot, type Transaction } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import type { AccountGuard } from "../accounts/account-guard.ts";
-import { type UserDocument, userDocument } from "../accounts/user-document.ts";
-import {
-  CONTENDED,
-  findAll,
-  type ReadPage,
-  readEach,
-  typedCollection,
-  typedGroup,
-} from "../firestore/collection.ts";
+import { GuardedStore } from "../accounts/account-guard.ts";
+import { userDocument } from "../accounts/user-document.ts";
+import { findAll, type ReadPage, readEach, typedCollection, typedGroup } from "../firestore/collection.ts";
 
 /** A user's reminder, `users/{uid}/notifications/{id}`. Time and weekdays are UTC. */
 export const dailyReminderDocument = z.extend(notificationConfig, {
@@ -36,7 +23,6 @@ export const dailyReminderDocument = z.extend(notificationConfig, {
 
 export type DailyReminderDocument = z.output<typeof dailyReminderDocument>;
 
-/** Settings of a stored reminder, in UTC. */
 export type StoredConfig = Pick<DailyReminderDocument, "time" | "days" | "enabled">;
 
 /** A user's reminders of chosen times in UTC, and the time zone. */
@@ -47,7 +33,6 @@ export interface DailyReminders {
   readonly pausedUntil: number | null;
 }
 
-/** A reminder with its user and id. */
 export interface StoredDailyReminder extends SetReminder {
   readonly uid: string;
   readonly notificationId: string;
@@ -59,21 +44,12 @@ const MAX_WEEK_MINUTES = 30;
 /** Reminders per query. */
 const PAGE_SIZE = 300;
 
-/** Reminders of chosen times and weekdays. */
-export class DailyReminderStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
-  readonly #users: CollectionReference<UserDocument>;
-
-  constructor(db: Firestore, guard: AccountGuard) {
-    this.#db = db;
-    this.#guard = guard;
-    this.#users = typedCollection(db, "users", userDocument);
-  }
+export class DailyReminderStore extends GuardedStore {
+  readonly #users = typedCollection(this.db, "users", userDocument);
 
   /** Reads reminders and time zone in one transaction, so that they are consistent. */
   info(uid: string): Promise<DailyReminders> {
-    return this.#db.runTransaction(
+    return this.db.runTransaction(
       async (transaction) => {
         const user = (await transaction.get(this.#users.doc(uid))).data();
         const reminders = await this.#allOf(uid, transaction);
@@ -95,12 +71,11 @@ export class DailyReminderStore {
   /** Stores a reminder that was changed at `now`. An unchanged reminder is not written. */
   async save(uid: string, id: NotificationId, config: StoredConfig, now: number): Promise<void> {
     const ref = this.#of(uid).doc(id);
-    await this.#db.runTransaction(async (transaction) => {
-      await this.#guard.requireActive(transaction, uid);
+    await this.writeFor(uid, async (transaction) => {
       const known = (await transaction.get(ref)).data();
       if (known !== undefined && isDeepStrictEqual(configOf(known), config)) return;
       transaction.set(ref, documentOf(config, now));
-    }, CONTENDED);
+    });
   }
 
   /**
@@ -109,8 +84,7 @@ export class DailyReminderStore {
    * document must exist.
    */
   pause(uid: string, until: number | null, now: number): Promise<number | null> {
-    return this.#db.runTransaction(async (transaction) => {
-      const user = await this.#guard.requireActive(transaction, uid);
+    return this.writeFor(uid, async (transaction, user) => {
       const known = user?.remindersPausedUntil ?? null;
       const isPaused = isPausedAt(known, now);
       if (isPaused && until !== null) return known;
@@ -118,7 +92,7 @@ export class DailyReminderStore {
         transaction.update(this.#users.doc(uid), { remindersPausedUntil: until ?? now });
       }
       return until;
-    }, CONTENDED);
+    });
   }
 
   /**
@@ -126,8 +100,7 @@ export class DailyReminderStore {
    * they stay unchanged.
    */
   async changeTimezone(uid: string, timezoneOffset: number, now: number): Promise<void> {
-    await this.#db.runTransaction(async (transaction) => {
-      const user = await this.#guard.requireActive(transaction, uid);
+    await this.writeFor(uid, async (transaction, user) => {
       const from = user?.timezoneOffset ?? null;
       if (from === timezoneOffset) return;
       const reminders = from === null ? [] : await this.#allOf(uid, transaction);
@@ -136,7 +109,7 @@ export class DailyReminderStore {
         const moved = moveOffset(configOf(reminder), from ?? timezoneOffset, timezoneOffset);
         transaction.set(this.#of(uid).doc(id), documentOf(moved, now));
       }
-    }, CONTENDED);
+    });
   }
 
   /**
@@ -144,7 +117,7 @@ export class DailyReminderStore {
    */
   async *scheduledAt(weekMinutes: readonly number[]): AsyncGenerator<ReadPage<StoredDailyReminder>> {
     for (let first = 0; first < weekMinutes.length; first += MAX_WEEK_MINUTES) {
-      const query = typedGroup(this.#db, "notifications", dailyReminderDocument)
+      const query = typedGroup(this.db, "notifications", dailyReminderDocument)
         .where("weekMinutes", "array-contains-any", weekMinutes.slice(first, first + MAX_WEEK_MINUTES))
         .orderBy(FieldPath.documentId())
         .limit(PAGE_SIZE);
@@ -161,8 +134,8 @@ export class DailyReminderStore {
     return findAll(this.#of(uid), NOTIFICATION_IDS, (ref) => transaction.get(ref));
   }
 
-  #of(uid: string): CollectionReference<DailyReminderDocument> {
-    return typedCollection(this.#db, `users/${uid}/notifications`, dailyReminderDocument);
+  #of(uid: string) {
+    return typedCollection(this.db, `users/${uid}/notifications`, dailyReminderDocument);
   }
 }
 

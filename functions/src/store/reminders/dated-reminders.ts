@@ -1,9 +1,9 @@
 import { programId, stepId } from "@mindle/domain/api/fields";
 import type { TimeSpan } from "@mindle/domain/reminders/due";
 import { datedReminderAt } from "@mindle/domain/reminders/due";
-import { type CollectionReference, FieldPath, type Firestore } from "firebase-admin/firestore";
+import { FieldPath } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import type { AccountGuard } from "../accounts/account-guard.ts";
+import { GuardedStore } from "../accounts/account-guard.ts";
 import { CONTENDED, type ReadPage, readEach, typedCollection, typedGroup } from "../firestore/collection.ts";
 import { dailyReminderDocument } from "./daily-reminders.ts";
 
@@ -34,7 +34,6 @@ const cancelledReminder = z.object({
 
 export type DatedReminderDocument = z.output<typeof datedReminderDocument>;
 
-/** A reminder with its user. */
 export interface StoredDatedReminder extends DatedReminderDocument {
   readonly uid: string;
 }
@@ -56,15 +55,7 @@ const MAX_OF_DAY = 3;
 const PAGE_SIZE = 300;
 
 /** Reminders of one date that pages have set. */
-export class DatedReminderStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
-
-  constructor(db: Firestore, guard: AccountGuard) {
-    this.#db = db;
-    this.#guard = guard;
-  }
-
+export class DatedReminderStore extends GuardedStore {
   /** Stores the reminder of a page, or moves it. One that was set later stays. */
   async set(
     uid: string,
@@ -84,7 +75,7 @@ export class DatedReminderStore {
   /** Cancels the reminder of a page: what was asked for up to now does not come. Succeeds for an unknown one. */
   async cancel(uid: string, id: string, now: number): Promise<void> {
     const ref = this.#stored(uid).doc(id);
-    await this.#db.runTransaction(async (transaction) => {
+    await this.db.runTransaction(async (transaction) => {
       const known = (await transaction.get(ref)).data();
       if (known === undefined || "cancelledAt" in known) return;
       const { programId, stepId, setAt } = known;
@@ -125,12 +116,12 @@ export class DatedReminderStore {
     kind: Pick<DatedReminderDocument, "isNudge"> = {},
   ): Promise<number> {
     const ref = this.#stored(uid).doc(id);
-    const dailyRef = typedCollection(this.#db, `users/${uid}/notifications`, dailyReminderDocument).doc(
+    const dailyRef = typedCollection(this.db, `users/${uid}/notifications`, dailyReminderDocument).doc(
       "daily",
     );
-    return this.#db.runTransaction(async (transaction) => {
+    return this.db.runTransaction(async (transaction) => {
       const [user, daily, stored] = await Promise.all([
-        this.#guard.requireActive(transaction, uid),
+        this.guard.requireActive(transaction, uid),
         transaction.get(dailyRef),
         transaction.get(ref),
       ]);
@@ -148,7 +139,7 @@ export class DatedReminderStore {
 
   /** All reminders that are due within the span. Needs the collection-group index of dueAt. */
   async *dueWithin({ after, until }: TimeSpan): AsyncGenerator<ReadPage<StoredDatedReminder>> {
-    const query = typedGroup(this.#db, "reminders", datedReminderDocument)
+    const query = typedGroup(this.db, "reminders", datedReminderDocument)
       .where("dueAt", ">", after)
       .where("dueAt", "<=", until)
       .orderBy("dueAt")
@@ -165,13 +156,13 @@ export class DatedReminderStore {
   }
 
   /** Those that are due some time; queries for that find no cancelled ones. */
-  #of(uid: string): CollectionReference<DatedReminderDocument> {
-    return typedCollection(this.#db, `users/${uid}/reminders`, datedReminderDocument);
+  #of(uid: string) {
+    return typedCollection(this.db, `users/${uid}/reminders`, datedReminderDocument);
   }
 
   #stored(uid: string) {
     return typedCollection(
-      this.#db,
+      this.db,
       `users/${uid}/reminders`,
       z.union([datedReminderDocument, cancelledReminder]),
     );

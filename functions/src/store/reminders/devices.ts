@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import type { AccountGuard } from "../accounts/account-guard.ts";
-import { CONTENDED, typedCollection, typedGroup } from "../firestore/collection.ts";
+import { GuardedStore } from "../accounts/account-guard.ts";
+import { typedCollection, typedGroup } from "../firestore/collection.ts";
 
 /** A browser that gets a user's reminders, `users/{uid}/devices/{id}`; the id is a hash of its token. */
 const deviceDocument = z.object({
@@ -17,16 +16,7 @@ export type DeviceDocument = z.output<typeof deviceDocument>;
 /** Devices of a user; another one replaces the one that was registered first. */
 export const MAX_DEVICES = 10;
 
-/** Browsers that get the reminders of users. */
-export class DeviceStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
-
-  constructor(db: Firestore, guard: AccountGuard) {
-    this.#db = db;
-    this.#guard = guard;
-  }
-
+export class DeviceStore extends GuardedStore {
   /**
    * Registers a device; one that is registered is not written. A browser has one token for all its users, so that others lose
    * it. They are looked up in the transaction, which is serializable: with two users at once, one finds the other. Needs the
@@ -34,9 +24,8 @@ export class DeviceStore {
    */
   async register(uid: string, token: string, now: number): Promise<void> {
     const id = idOf(token);
-    const sameToken = typedGroup(this.#db, "devices", deviceDocument).where("token", "==", token);
-    await this.#db.runTransaction(async (transaction) => {
-      await this.#guard.requireActive(transaction, uid);
+    const sameToken = typedGroup(this.db, "devices", deviceDocument).where("token", "==", token);
+    await this.writeFor(uid, async (transaction) => {
       const known = await transaction.get(sameToken);
       const own = await transaction.get(this.#of(uid).orderBy("registeredAt"));
       for (const { ref } of known.docs) if (ref.parent.parent?.id !== uid) transaction.delete(ref);
@@ -44,7 +33,7 @@ export class DeviceStore {
       for (const { ref } of own.docs.slice(0, Math.max(0, own.size + 1 - MAX_DEVICES)))
         transaction.delete(ref);
       transaction.set(this.#of(uid).doc(id), { token, registeredAt: now });
-    }, CONTENDED);
+    });
   }
 
   /** Deletes devices by their tokens; unknown ones are ignored. */
@@ -52,19 +41,17 @@ export class DeviceStore {
     await Promise.all(tokens.map((token) => this.#of(uid).doc(idOf(token)).delete()));
   }
 
-  /** Deletes all devices of a user. */
   async unregisterAll(uid: string): Promise<void> {
-    await this.#db.recursiveDelete(this.#of(uid));
+    await this.db.recursiveDelete(this.#of(uid));
   }
 
-  /** Tokens of a user's devices. */
   async tokens(uid: string): Promise<readonly string[]> {
     const { docs } = await this.#of(uid).get();
     return docs.map((device) => device.data().token);
   }
 
-  #of(uid: string): CollectionReference<DeviceDocument> {
-    return typedCollection(this.#db, `users/${uid}/devices`, deviceDocument);
+  #of(uid: string) {
+    return typedCollection(this.db, `users/${uid}/devices`, deviceDocument);
   }
 }
 

@@ -1,7 +1,7 @@
 import { retainedUntil } from "@mindle/domain/policy/terms";
-import { type CollectionReference, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import type { AccountGuard } from "../accounts/account-guard.ts";
+import { GuardedStore } from "../accounts/account-guard.ts";
 import type { UserDocument } from "../accounts/user-document.ts";
 import { CONTENDED, typedCollection } from "../firestore/collection.ts";
 
@@ -24,18 +24,9 @@ const mailDocument = z.object({
 export type MailDocument = z.output<typeof mailDocument>;
 
 /** Mail to users and to addresses given without an account, queued or sent. */
-export class MailStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
-  readonly #collection: CollectionReference<MailDocument>;
+export class MailStore extends GuardedStore {
+  readonly #collection = typedCollection(this.db, "mail", mailDocument);
 
-  constructor(db: Firestore, guard: AccountGuard) {
-    this.#db = db;
-    this.#guard = guard;
-    this.#collection = typedCollection(db, "mail", mailDocument);
-  }
-
-  /** Whether a mail with this id was ever queued. */
   async exists(id: string): Promise<boolean> {
     return (await this.#collection.doc(id).get()).exists;
   }
@@ -50,21 +41,20 @@ export class MailStore {
     compose: (user: UserDocument | undefined) => MailDocument["message"] | undefined,
   ): Promise<boolean> {
     const ref = this.#collection.doc(id);
-    return this.#db.runTransaction(async (transaction) => {
-      const user = await this.#guard.requireActive(transaction, to.uid);
+    return this.writeFor(to.uid, async (transaction, user) => {
       if ((await transaction.get(ref)).exists) return false;
       const message = compose(user);
       if (message === undefined) return false;
       transaction.create(ref, { to: to.email, message, userId: to.uid });
       return true;
-    }, CONTENDED);
+    });
   }
 
   /** Queues a mail at `now` to an address that was given without an account, unless one with this id exists. */
   queueToAddress(id: string, email: string, message: MailDocument["message"], now: number): Promise<void> {
     const expiresAt = Timestamp.fromMillis(retainedUntil(now));
     const ref = this.#collection.doc(id);
-    return this.#db.runTransaction(async (transaction) => {
+    return this.db.runTransaction(async (transaction) => {
       if ((await transaction.get(ref)).exists) return;
       transaction.create(ref, { to: email, message, userId: null, expiresAt });
     }, CONTENDED);

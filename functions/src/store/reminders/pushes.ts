@@ -1,18 +1,16 @@
 import { MINUTE_MS } from "@mindle/domain/time";
 import type { App } from "firebase-admin/app";
-import { type CollectionReference, FieldValue, type Firestore } from "firebase-admin/firestore";
+import { FieldValue } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import type { AccountGuard } from "../accounts/account-guard.ts";
+import { GuardedStore } from "../accounts/account-guard.ts";
 import type { UserDocument } from "../accounts/user-document.ts";
 import { CONTENDED, typedCollection } from "../firestore/collection.ts";
 
 /** A message to the devices of a user, `pushes/{id}`; it exists once it is being sent, so that it is sent once. */
 const pushDocument = z.object({
-  /** The recipient. */
   userId: z.string(),
   title: z.string(),
   text: z.string(),
-  /** Path of the app that it opens. */
   path: z.string(),
   /** When its sending began, in milliseconds since the epoch; absent once it was sent. */
   sendingSince: z.optional(z.int()),
@@ -26,17 +24,8 @@ export type PushMessage = Pick<PushDocument, "title" | "text" | "path">;
 /** Longer than a scheduled run, so that nothing is sent by two of them. */
 const TAKEN_OVER_MS = 10 * MINUTE_MS;
 
-/** Messages to the devices of users. */
-export class PushStore {
-  readonly #db: Firestore;
-  readonly #guard: AccountGuard;
-  readonly #collection: CollectionReference<PushDocument>;
-
-  constructor(db: Firestore, guard: AccountGuard) {
-    this.#db = db;
-    this.#guard = guard;
-    this.#collection = typedCollection(db, "pushes", pushDocument);
-  }
+export class PushStore extends GuardedStore {
+  readonly #collection = typedCollection(this.db, "pushes", pushDocument);
 
   /**
    * Records that a message is being sent at `now`, and resolves to it. "sent" where one with this id was sent before,
@@ -50,8 +39,7 @@ export class PushStore {
     compose: (user: UserDocument | undefined) => PushMessage | undefined,
   ): Promise<PushMessage | "sent" | "doubtful"> {
     const ref = this.#collection.doc(id);
-    return this.#db.runTransaction(async (transaction) => {
-      const user = await this.#guard.requireActive(transaction, uid);
+    return this.writeFor(uid, async (transaction, user) => {
       const known = (await transaction.get(ref)).data();
       if (known !== undefined && known.sendingSince === undefined) return "sent";
       if (known?.sendingSince !== undefined && now - known.sendingSince < TAKEN_OVER_MS) return "doubtful";
@@ -59,13 +47,13 @@ export class PushStore {
       if (message === undefined) return "sent";
       transaction.set(ref, { ...message, userId: uid, sendingSince: now });
       return message;
-    }, CONTENDED);
+    });
   }
 
   /** Records that a message was sent; succeeds where its user was deleted meanwhile. */
   async end(id: string): Promise<void> {
     const ref = this.#collection.doc(id);
-    await this.#db.runTransaction(async (transaction) => {
+    await this.db.runTransaction(async (transaction) => {
       if ((await transaction.get(ref)).exists) transaction.update(ref, { sendingSince: FieldValue.delete() });
     }, CONTENDED);
   }
@@ -80,7 +68,6 @@ const GONE: readonly string[] = [
   "messaging/invalid-registration-token",
 ];
 
-/** What became of a message. */
 export interface PushOutcome {
   /** Tokens of devices that do not exist any more. */
   readonly gone: readonly string[];
@@ -88,7 +75,6 @@ export interface PushOutcome {
   readonly failures: readonly Error[];
 }
 
-/** Sends messages to devices. */
 export interface PushSender {
   readonly send: (tokens: readonly string[], message: PushMessage) => Promise<PushOutcome>;
 }

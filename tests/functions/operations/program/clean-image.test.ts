@@ -33,7 +33,7 @@ describe("a picture without metadata stays as it is:", () => {
     ["JPEG of another colour model", jpegWith(jpegSegment(0xee, "Adobe\0abc")), "image/jpeg"],
     ["WebP with a profile of its colours", webpWith([webpChunk("ICCP", "abc")], 0x20), "image/webp"],
   ])("%s", (_, bytes, type) => {
-    expect(cleanImage(bytes)).toEqual({ type, bytes });
+    expect(cleanImage(bytes)).toMatchObject({ type, bytes });
   });
 });
 
@@ -54,7 +54,7 @@ describe("metadata are removed:", () => {
     ],
     ["a thumbnail in the segment that is needed", withLongerHeader("a small picture")],
   ])("JPEG, %s", (_, bytes) => {
-    expect(cleanImage(bytes)).toEqual({ type: "image/jpeg", bytes: jpeg });
+    expect(cleanImage(bytes)).toMatchObject({ type: "image/jpeg", bytes: jpeg });
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe("metadata are removed:", () => {
     ],
     ["what follows the picture", Buffer.concat([webp, webpChunk("EXIF", "MM")])],
   ])("WebP, %s", (_, bytes) => {
-    expect(cleanImage(bytes)).toEqual({ type: "image/webp", bytes: webp });
+    expect(cleanImage(bytes)).toMatchObject({ type: "image/webp", bytes: webp });
   });
 });
 
@@ -91,7 +91,7 @@ describe("no picture:", () => {
 
 test("a moving picture stands still or is none", () => {
   const moving = webpWith([webpChunk("ANIM", "abcdef"), webpChunk("ANMF", "EXIF")], ANIMATION_FLAG);
-  expect(cleanImage(moving)).toEqual({ type: "image/webp", bytes: webp });
+  expect(cleanImage(moving)).toMatchObject({ type: "image/webp", bytes: webp });
 });
 
 test("whatever bytes a segment has, nothing of them is left, and cleaning again changes nothing", () => {

@@ -13,8 +13,3 @@ export function programmeFile(programId: string): string {
 export function stepFile(programId: string, stepId: string): string {
   return `programmes/${programId}/${stepId.replace(/^d(\d+)-s(\d+)$/, "session-$1/step-$2")}.yaml`;
 }
-
-/** The file of a view that several pages share. */
-export function activityFile(activity: string): string {
-  return `activities/${activity}.yaml`;
-}

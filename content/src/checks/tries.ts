@@ -2,11 +2,10 @@ import type { AuthoredTry, TryPart } from "@mindle/domain/catalogue/tries";
 import type { Component } from "@mindle/domain/content/activity";
 import { checkExpression } from "@mindle/domain/content/expression";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
-import type { Mistake } from "./content-error.ts";
-import { stepFile } from "./file-names.ts";
-import type { AuthoredContent } from "./files.ts";
-import type { CompiledSteps } from "./pages/compile.ts";
-import { type PublishedContent, publishedPages, rootOf } from "./pages/published.ts";
+import type { Mistake } from "../files/content-error.ts";
+import type { AuthoredContent } from "../files/read-files.ts";
+import type { CompiledSteps } from "../pages/compile.ts";
+import { type PublishedContent, publishedPages, rootOf } from "../pages/published.ts";
 
 /** Parts that are no words of the person's: a day, what goes with the act, how it went. */
 const UNQUOTED: readonly TryPart[] = ["given", "done", "also"];
@@ -16,13 +15,11 @@ export function wrongTries(
   programmes: AuthoredContent["programmes"],
   { packs, activities }: Pick<CompiledSteps, "packs" | "activities">,
   published: PublishedContent,
-  unread: ReadonlySet<string>,
 ): Mistake[] {
   return programmes.flatMap(({ source, value: { programId, tries = [] } }) => {
-    const asked = (answer: string): Component | string | undefined => {
+    const asked = (answer: string): Component | string => {
       const [page = "", bind] = answer.split(".");
       const [stepId = "", pageId] = page.split("/");
-      if (unread.has(stepFile(programId, stepId))) return undefined;
       const pack = packs.find((each) => each.programId === programId && each.stepId === stepId);
       // Who began an earlier version has its pages.
       const pages = [...(pack?.afactoryData ?? []), ...publishedPages(published, programId, stepId)];
@@ -39,7 +36,6 @@ export function wrongTries(
       const wrong = (path: readonly string[], answers: readonly string[], kind: "words" | "number" | "any") =>
         answers.flatMap((answer) => {
           const found = asked(answer);
-          if (found === undefined) return [];
           const expected = typeof found === "string" ? found : wrongAnswer(found, answer, kind);
           return expected === undefined ? [] : [source.mistake(["tries", at, ...path], expected)];
         });
@@ -86,6 +82,6 @@ function wrongAnswer(asked: Component, answer: string, kind: "words" | "number" 
     : undefined;
 }
 
-function readOf(asked: Component | string | undefined) {
+function readOf(asked: Component | string) {
   return typeof asked === "object" ? WIDGETS[asked.type]?.definition?.read.type : undefined;
 }

@@ -1,10 +1,9 @@
 import type { AnswerPlace } from "@mindle/domain/catalogue/programme";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
-import type { Mistake } from "./content-error.ts";
-import { stepFile } from "./file-names.ts";
-import type { AuthoredContent } from "./files.ts";
-import type { CompiledSteps } from "./pages/compile.ts";
-import { rootOf } from "./pages/published.ts";
+import type { Mistake } from "../files/content-error.ts";
+import type { AuthoredContent } from "../files/read-files.ts";
+import type { CompiledSteps } from "../pages/compile.ts";
+import { rootOf } from "../pages/published.ts";
 
 /**
  * Answers of which home or the loud minute is to speak that no page asks for, that never wait, or that are not to be met unasked.
@@ -12,13 +11,11 @@ import { rootOf } from "./pages/published.ts";
 export function wrongHomeAnswers(
   programmes: AuthoredContent["programmes"],
   { packs, activities }: Pick<CompiledSteps, "packs" | "activities">,
-  unread: ReadonlySet<string>,
 ): Mistake[] {
   return programmes.flatMap(({ source, value: { programId, waiting = [], gathered = [], loud } }) => {
     const wrong = (list: readonly string[], answers: readonly AnswerPlace[]) =>
       answers.flatMap(({ page, answer }, at) => {
         const [stepId = "", pageId] = page.split("/");
-        if (unread.has(stepFile(programId, stepId))) return [];
         const pack = packs.find((each) => each.programId === programId && each.stepId === stepId);
         const shown = pack?.afactoryData.find((each) => each.pageId === pageId);
         const activity = activities.get(shown?.activityId ?? "");

@@ -1,24 +1,18 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { isFounded, type OrderName } from "@mindle/domain/catalogue/documents";
 import { isFreeProgramme, parseStepId } from "@mindle/domain/programme/step";
-import type { Mistake } from "./content-error.ts";
-import { programmeFile } from "./file-names.ts";
-import type { AuthoredContent, ReadFiles } from "./files.ts";
-import { packagesOf } from "./packages.ts";
-import { wrongScenes } from "./scenes/step-scenes.ts";
-import { type Authored, type Keyed, repeated, type Source } from "./source.ts";
+import type { Mistake } from "../files/content-error.ts";
+import type { AuthoredContent } from "../files/read-files.ts";
+import { type Authored, type Keyed, repeated, type Source } from "../files/source.ts";
+import { packagesOf } from "../packages.ts";
+import { wrongScenes } from "../scenes/step-scenes.ts";
 
-/** What is wrong between files that are right by themselves. Those that could not be read lead to no mistakes elsewhere. */
-export function checkCrossReferences(content: ReadFiles, unread: ReadonlySet<string>): Mistake[] {
+/** What is wrong between files that are right by themselves. */
+export function checkCrossReferences(content: AuthoredContent): Mistake[] {
   const { catalogue, programmes, comments, claims, faq, accounts } = content;
-  const isCatalogueWhole = ![...unread].some((file) => file.startsWith("packages/"));
   return [
-    ...(isCatalogueWhole
-      ? [
-          ...missingCharacters(catalogue[0]?.source, new Set(catalogue.map(({ value }) => value.character))),
-          ...programmesWithoutPackage(content),
-        ]
-      : []),
+    ...missingCharacters(catalogue[0]?.source, new Set(catalogue.map(({ value }) => value.character))),
+    ...programmesWithoutPackage(content),
     ...repeated(
       catalogue.map(({ source, value }) => ({ source, path: ["character"], key: value.character })),
     ),
@@ -28,15 +22,16 @@ export function checkCrossReferences(content: ReadFiles, unread: ReadonlySet<str
     ...repeated(
       programmes.map(({ source, value }) => ({ source, path: ["programId"], key: value.programId })),
     ),
-    ...unknownSteps(content, unread),
-    ...(isCatalogueWhole ? wrongScenes(content) : []),
+    ...unknownSteps(content),
+    ...wrongScenes(content),
     ...repeated(eachOf(comments, "id")),
     ...repeated(eachOf(claims, "id")),
     ...repeated(eachOf(faq, "id")),
     ...repeated(eachOf(accounts, "id")),
     ...repeated(eachOf(accounts, "email")),
-    ...(claims === undefined ? [] : [...figuresMissingFromText(claims), ...figuresWithoutBasis(claims)]),
-    ...wrongOrders({ ...content, catalogue: isCatalogueWhole ? catalogue : undefined }),
+    ...figuresMissingFromText(claims),
+    ...figuresWithoutBasis(claims),
+    ...wrongOrders(content),
   ];
 }
 
@@ -69,12 +64,8 @@ function programmesWithoutPackage({
 }
 
 /** Pages of steps that their programme does not have. */
-function unknownSteps(
-  { programmes, steps }: Pick<AuthoredContent, "programmes" | "steps">,
-  unread: ReadonlySet<string>,
-): Mistake[] {
+function unknownSteps({ programmes, steps }: Pick<AuthoredContent, "programmes" | "steps">): Mistake[] {
   return steps.flatMap(({ source, programId, value: { step } }) => {
-    if (unread.has(programmeFile(programId))) return [];
     const programme = programmes.find(({ value }) => value.programId === programId);
     const place = parseStepId(step);
     const known = place !== undefined && programme?.value.sessions[place.session - 1]?.steps[place.step - 1];
@@ -101,23 +92,14 @@ function figuresWithoutBasis({ source, value }: AuthoredContent["claims"]): Mist
 }
 
 /** Ids in the lists that are unknown or repeated, and ids that are missing from a list that must be complete. */
-function wrongOrders({
-  catalogue,
-  comments,
-  claims,
-  faq,
-  orders,
-}: Omit<ReadFiles, "catalogue"> & { readonly catalogue: ReadFiles["catalogue"] | undefined }): Mistake[] {
-  if (orders === undefined) return [];
-  const idsOf = (file: Authored<readonly { readonly id: string }[]> | undefined) =>
-    file?.value.map(({ id }) => id);
-  // Undefined where the file that has them could not be read.
-  const known: Readonly<Record<OrderName, readonly string[] | undefined>> = {
+function wrongOrders({ catalogue, comments, claims, faq, orders }: AuthoredContent): Mistake[] {
+  const idsOf = (file: Authored<readonly { readonly id: string }[]>) => file.value.map(({ id }) => id);
+  const known: Readonly<Record<OrderName, readonly string[]>> = {
     causes: CHARACTERS,
     claims: idsOf(claims),
     faq: idsOf(faq),
     journeys: catalogue
-      ?.flatMap(({ value }) => packagesOf(value, new Map()))
+      .flatMap(({ value }) => packagesOf(value, new Map()))
       .filter(({ category }) => category !== "master")
       .map(({ slug }) => slug),
     reviews: idsOf(comments),
@@ -127,7 +109,7 @@ function wrongOrders({
   const names: readonly OrderName[] = ["causes", "claims", "faq", "journeys", "reviews"];
   return names.flatMap((name) => {
     const listed: readonly string[] = value[name];
-    const ids = known[name] ?? listed;
+    const ids = known[name];
     return [
       ...repeated(listed.map((key, at) => ({ source, path: [name, at], key }))),
       ...listed.flatMap((id, at) =>
@@ -140,12 +122,9 @@ function wrongOrders({
   });
 }
 
-/** One field of everything a file lists. */
 function eachOf<Field extends string>(
-  file: Authored<readonly Readonly<Record<Field, string>>[]> | undefined,
+  { source, value }: Authored<readonly Readonly<Record<Field, string>>[]>,
   field: Field,
 ): Keyed[] {
-  if (file === undefined) return [];
-  const { source, value } = file;
   return value.map((item, at) => ({ source, path: [at, field], key: item[field] }));
 }

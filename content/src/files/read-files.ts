@@ -1,13 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type * as z from "zod/mini";
+import { type MediaPaths, mediaPaths } from "../pages/assets.ts";
+import { type AuthoredActivity, authoredActivity, authoredStep } from "../pages/authored.ts";
+import type { StepFile } from "../pages/compile.ts";
+import { NOTHING_PUBLISHED, type PublishedContent, publishedContent } from "../pages/published.ts";
 import {
   type AuthoredAccounts,
   type AuthoredCatalogue,
-  type AuthoredClaims,
-  type AuthoredComments,
-  type AuthoredFaq,
-  type AuthoredOrders,
   type AuthoredProgramme,
   authoredAccounts,
   authoredCatalogue,
@@ -19,10 +19,6 @@ import {
 } from "./authored.ts";
 import { ContentError, type Mistake } from "./content-error.ts";
 import { FROZEN_VERSIONS, MEDIA } from "./file-names.ts";
-import { type MediaPaths, mediaPaths } from "./pages/assets.ts";
-import { type AuthoredActivity, authoredActivity, authoredStep } from "./pages/authored.ts";
-import type { StepFile } from "./pages/compile.ts";
-import { NOTHING_PUBLISHED, type PublishedContent, publishedContent } from "./pages/published.ts";
 import { type Authored, parseSource } from "./source.ts";
 
 /** All authored files, each right by itself. */
@@ -36,23 +32,21 @@ export interface AuthoredContent {
   /** What was published of the programmes. */
   readonly published: PublishedContent;
   readonly media: MediaPaths;
-  readonly comments: Authored<AuthoredComments>;
-  readonly claims: Authored<AuthoredClaims>;
-  readonly faq: Authored<AuthoredFaq>;
-  readonly orders: Authored<AuthoredOrders>;
+  readonly comments: Authored<z.output<typeof authoredComments>>;
+  readonly claims: Authored<z.output<typeof authoredClaims>>;
+  readonly faq: Authored<z.output<typeof authoredFaq>>;
+  readonly orders: Authored<z.output<typeof authoredOrders>>;
   readonly accounts: Authored<AuthoredAccounts>;
 }
 
 type Single = "comments" | "claims" | "faq" | "orders" | "accounts";
 
 /** The files that are right by themselves, and what is wrong with the others. */
-export type ReadFiles = Omit<AuthoredContent, Single> & {
-  readonly [Name in Single]: AuthoredContent[Name] | undefined;
-} & {
+export interface ReadFiles extends Omit<AuthoredContent, Single> {
   /** All files; undefined where one of them is wrong. */
   readonly content: AuthoredContent | undefined;
   readonly mistakes: readonly Mistake[];
-};
+}
 
 /** Reads the files of a data folder. */
 export async function readFiles(directory: string): Promise<ReadFiles> {
@@ -109,7 +103,6 @@ export async function readFiles(directory: string): Promise<ReadFiles> {
     activities,
     published: published?.value ?? NOTHING_PUBLISHED,
     media: media?.value ?? {},
-    ...{ comments, claims, faq, orders, accounts },
   };
   if (
     mistakes.length > 0 ||

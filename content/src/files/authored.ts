@@ -5,8 +5,8 @@ import { catalogPackage } from "@mindle/domain/catalogue/package";
 import { STEP_ICONS } from "@mindle/domain/catalogue/step-icons";
 import { text } from "@mindle/domain/content/authored-text";
 import * as z from "zod/mini";
+import { pageOfStep } from "../pages/authored.ts";
 import { authoredTries } from "./authored-tries.ts";
-import { pageOfStep } from "./pages/authored.ts";
 
 // What the YAML files below `data/` hold. Unknown keys are mistakes, so that a misspelt one is seen.
 
@@ -128,24 +128,16 @@ export type AuthoredProgramme = z.output<typeof authoredProgramme>;
 /** Reviews (`data/comments.yaml`). */
 export const authoredComments = z.array(z.strictObject({ ...comment.shape, author: text(1), text: text(4) }));
 
-export type AuthoredComments = z.output<typeof authoredComments>;
-
 /** What we claim (`data/claims.yaml`). */
 export const authoredClaims = z.array(
   z.strictObject({ ...authoredClaim.shape, text: text(2), population: z.optional(text(2)) }),
 );
 
-export type AuthoredClaims = z.output<typeof authoredClaims>;
-
 /** Frequent questions (`data/faq.yaml`). */
 export const authoredFaq = z.array(z.strictObject({ ...faqEntry.shape, question: text(2), answer: text(8) }));
 
-export type AuthoredFaq = z.output<typeof authoredFaq>;
-
 /** The order of each list (`data/orders.yaml`). */
 export const authoredOrders = z.strictObject(ORDERS);
-
-export type AuthoredOrders = z.output<typeof authoredOrders>;
 
 /** Accounts of the local Auth emulator (`data/local-accounts.yaml`). */
 export const authoredAccounts = z.array(
