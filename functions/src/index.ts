@@ -50,8 +50,9 @@ const OPTIONS = {
 /** Every `/api/*` operation and the tracking stream; Hosting rewrites to it. */
 export const api = onRequest(OPTIONS, serve(handleRequest, requestName));
 
-/** The one callable function: the client redeems the welcome coupon with it (docs/decisions/0016-own-caller-of-callables.md). */
+export const finishStep = callable(OPTIONS, CONTRACT.finishStep, dispatch);
 export const redeemCoupon = callable(OPTIONS, CONTRACT.redeemCoupon, dispatch);
+export const processIosIapPayment = callable(OPTIONS, CONTRACT.processIosIapPayment, dispatch);
 
 export const appStoreNotifications = onRequest(
   OPTIONS,

@@ -115,6 +115,7 @@ export const saveAfactoryInput = operation({
 export const finishStep = operation({
   path: "program/finishStep",
   access: "signedIn",
+  callable: true,
   body: z.strictObject({ programId, stepId, uid: z.optional(z.string()), ageMs: z.optional(ageMs) }),
   data: userProgram,
   errors: ["failed-precondition", "not-found", "permission-denied"],

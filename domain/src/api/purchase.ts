@@ -98,6 +98,7 @@ export const redeemCoupon = operation({
 export const processIosIapPayment = operation({
   path: "purchase/processIosIapPayment",
   access: "signedIn",
+  callable: true,
   body: z.strictObject({ originalTransactionId }),
   data: bill,
   errors: ["not-found", "failed-precondition", "permission-denied", "already-exists"],

@@ -32,7 +32,7 @@ const WORKING: Readonly<Record<string, Answer>> = {
   },
   "/about-us.html": { status: 301, headers: { Location: "/about-us" } },
   "/api/assessment/submit": { status: 400, headers: API, body: REFUSED },
-  "/call/redeemCoupon": {
+  "/call/processIosIapPayment": {
     status: 401,
     headers: API,
     body: JSON.stringify({ error: { status: "UNAUTHENTICATED", message: "" } }),
@@ -77,7 +77,7 @@ test.each([
     '"code":"internal"',
   ],
   ["/api/assessment/submit", { status: 400, body: REFUSED }, "Cache-Control: "],
-  ["/call/redeemCoupon", { status: 200, body: "<!doctype html>" }, "<!doctype html>"],
+  ["/call/processIosIapPayment", { status: 200, body: "<!doctype html>" }, "<!doctype html>"],
   ["/call/no-such-function", { status: 200, headers: API, body: "{}" }, "a function that is not there"],
   ["/assets/no-such-file.js", { status: 200 }, "a file that is not there"],
   ["/api/status", { status: 200, body: "<!doctype html>" }, "<!doctype html>"],

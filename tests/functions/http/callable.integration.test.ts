@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { CONTRACT } from "@mindle/domain/api/contract";
-import { redeemCoupon } from "@mindle/domain/api/purchase";
+import { finishStep } from "@mindle/domain/api/program";
 import { describe, expect, test } from "vitest";
 import { call } from "../../support/functions/api.ts";
+import { makeProgramme } from "../../support/functions/content.ts";
 import { testEnvironment } from "../../support/functions/environment.ts";
-import { makeCoupon } from "../../support/functions/purchases.ts";
 import { makeUser } from "../../support/functions/users.ts";
 
 /** Calls a function with the callable protocol (https://firebase.google.com/docs/functions/callable-reference). */
@@ -87,23 +87,18 @@ describe("callables", () => {
   });
 
   test("returns the operation's data, and its error code and message", async () => {
-    const [{ token }, code, ended] = await Promise.all([
-      makeUser(),
-      makeCoupon(),
-      makeCoupon({ active: false }),
-    ]);
-    const { status, answer } = await callFunction("redeemCoupon", { code }, token);
+    const [{ programId, free, locked }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
+    const body = { programId, stepId: free.stepId };
+    const { status, answer } = await callFunction("finishStep", body, token);
     expect({ status, answer }).toEqual({
       status: 200,
-      answer: { result: await call(redeemCoupon, { code }, { token }) },
+      answer: { result: await call(finishStep, body, { token }) },
     });
-    expect(await callFunction("redeemCoupon", { code: ended }, token)).toEqual({
-      status: 400,
-      answer: {
-        error: { status: "FAILED_PRECONDITION", message: "This voucher can no longer be redeemed." },
-      },
+    expect(await callFunction("finishStep", { programId, stepId: locked.stepId }, token)).toEqual({
+      status: 403,
+      answer: { error: { status: "PERMISSION_DENIED", message: "stepId: the step is locked" } },
     });
-    expect(await callFunction("redeemCoupon", { code: "NO-SUCH-CODE" }, token)).toMatchObject({
+    expect(await callFunction("finishStep", { programId, stepId: "d9-s9" }, token)).toMatchObject({
       status: 404,
       answer: { error: { status: "NOT_FOUND" } },
     });
