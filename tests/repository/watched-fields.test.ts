@@ -40,7 +40,7 @@ const FIELDS: Readonly<Record<string, readonly Look[]>> = {
   "features/developer/local/time.tsx": ["none"],
   "features/developer/settings-form.tsx": ["watched"],
   "features/exit-popup/exit-popup.tsx": ["none"],
-  "features/journal/words-by-date.tsx": ["watched"],
+  "features/journal/words/words-by-date.tsx": ["watched"],
   "features/loud/what.tsx": ["watched"],
   "features/mypage/edit-profile.tsx": ["watched", "none"],
   "features/mypage/reauthentication-dialog.tsx": ["none"],

@@ -18,7 +18,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { AsOf } from "./as-of.tsx";
-import { AssessmentChanges } from "./assessment-changes.tsx";
+import { AssessmentChanges } from "./changes/assessment-changes.tsx";
 import styles from "./journal.module.css";
 import { NotebookScene } from "./notebook-scene.tsx";
 import { ProgrammeJournal } from "./programme-journal.tsx";

@@ -8,11 +8,11 @@ import { Tabs } from "../../ui/controls/tabs.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import { AsOf } from "./as-of.tsx";
-import { GapPicture } from "./gap-picture.tsx";
 import styles from "./journal.module.css";
 import { Placeholder, ReadFailed } from "./states.tsx";
-import own from "./tried.module.css";
-import { TryCard } from "./try-card.tsx";
+import { GapPicture } from "./tried/gap-picture.tsx";
+import own from "./tried/tried.module.css";
+import { TryCard } from "./tried/try-card.tsx";
 import { type ChildsTry, useTries } from "./use-tries.ts";
 
 const JOURNAL = "/program/journal";

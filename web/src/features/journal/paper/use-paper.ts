@@ -7,13 +7,13 @@ import { type ChangeSeries, gradeSeries, questionSeries } from "@mindle/domain/p
 import { measureSeries } from "@mindle/domain/programme/measure-series";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { responsesQuery } from "../../platform/answers/journal-query.ts";
-import { type Loadable, useLoadable } from "../../platform/data/use-loadable.ts";
-import { crisisWords, warnOfCrisisWords } from "../../platform/safety/crisis-words.ts";
-import { countGaps } from "./gap-picture.tsx";
-import { useOwnPages } from "./use-own-pages.ts";
-import { useProgrammes } from "./use-programmes.ts";
-import { type ChildsTry, useTries } from "./use-tries.ts";
+import { responsesQuery } from "../../../platform/answers/journal-query.ts";
+import { type Loadable, useLoadable } from "../../../platform/data/use-loadable.ts";
+import { crisisWords, warnOfCrisisWords } from "../../../platform/safety/crisis-words.ts";
+import { countGaps } from "../tried/gap-picture.tsx";
+import { useOwnPages } from "../use-own-pages.ts";
+import { useProgrammes } from "../use-programmes.ts";
+import { type ChildsTry, useTries } from "../use-tries.ts";
 
 /** Something the person wrote, which may be put on the paper. */
 export interface Sentence {

@@ -5,8 +5,8 @@ import type { SafetyFlag } from "@mindle/domain/safety/safety-flag";
 import { seoulDay } from "@mindle/domain/time";
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { now } from "../../platform/browser/now.ts";
-import { dayWithYear, mediumDay } from "./names.ts";
+import { now } from "../../../platform/browser/now.ts";
+import { dayWithYear, mediumDay } from "../names.ts";
 import styles from "./paper.module.css";
 import { PAPER_OUTCOMES, type Paper, type Sentence } from "./use-paper.ts";
 

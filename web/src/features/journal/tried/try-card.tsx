@@ -2,15 +2,15 @@ import type { TryPart } from "@mindle/domain/catalogue/tries";
 import { seoulDay } from "@mindle/domain/time";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { Button } from "../../ui/controls/button.tsx";
-import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
-import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
-import { toneOf } from "../../ui/tone.ts";
-import { dayWithYear } from "./names.ts";
+import { useLanguage } from "../../../platform/i18n/i18n.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
+import { toneOf } from "../../../ui/tone.ts";
+import { dayWithYear } from "../names.ts";
+import type { ChildsTry } from "../use-tries.ts";
 import styles from "./tried.module.css";
-import type { ChildsTry } from "./use-tries.ts";
 
 interface TryCardProps {
   readonly act: ChildsTry;
