@@ -1,7 +1,7 @@
 import { finishStep } from "@mindle/domain/api/program";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { Page } from "@playwright/test";
-import { numberWord } from "../../../web/src/platform/i18n/counts.ts";
+import { numberWord, ordinalWord } from "../../../web/src/platform/i18n/counts.ts";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../../support/soak.ts";
 import { callAs, newAccount, type TestAccount } from "../support/accounts.ts";
@@ -66,10 +66,9 @@ class Walker extends Visitor {
   }
 
   progressText(amount: keyof Walker["texts"]["schedule"]["progress"], total: number, finished = 0): string {
-    const { progress, numbers } = this.texts.schedule;
-    return filled(progress[amount], {
-      total: numberWord(numbers, total),
-      finished: numberWord(numbers, finished),
+    return filled(this.texts.schedule.progress[amount], {
+      total: numberWord(total, this.language),
+      finished: numberWord(finished, this.language),
     });
   }
 
@@ -92,7 +91,7 @@ class Walker extends Visitor {
   }
 
   #place(number: number) {
-    return { number, ordinal: this.texts.schedule.ordinals[number - 1] ?? "" };
+    return { number, ordinal: ordinalWord(number, this.language) };
   }
 
   #sessionName(number: number): string {

@@ -6,7 +6,7 @@ import type { ProgrammeProgress } from "@mindle/domain/programme/progress";
 import { lastFinish } from "@mindle/domain/programme/schedule";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { numberWord } from "../../platform/i18n/counts.ts";
+import { numberWord, ordinalWord } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../platform/safety/flag.ts";
 import { NextSitting } from "../../shell/next-sitting.tsx";
@@ -256,16 +256,15 @@ function Fact({ mark, name, value }: FactProps) {
 /** What is said of sessions, with numbers as words where the language has them. */
 function useSessionTexts() {
   const { t } = useTranslation("home");
-  const words = t("numbers", { returnObjects: true });
-  const ordinals = t("ordinals", { returnObjects: true });
-  const place = (number: number) => ({ number, ordinal: ordinals[number - 1] ?? t("ordinal", { number }) });
+  const language = useLanguage();
+  const place = (number: number) => ({ number, ordinal: ordinalWord(number, language) });
   return {
     today: (session: number) => t("today", place(session)),
     /** Names the session that the button opens. */
     start: (session: number) => t("start", place(session)),
     /** How many times, such as `두 번`. */
     times: (count: number) =>
-      count === 0 ? t("noTimes") : t("times", { count, number: numberWord(words, count) }),
-    waiting: (count: number) => t("waiting", { count, number: numberWord(words, count) }),
+      count === 0 ? t("noTimes") : t("times", { count, number: numberWord(count, language) }),
+    waiting: (count: number) => t("waiting", { count, number: numberWord(count, language) }),
   };
 }

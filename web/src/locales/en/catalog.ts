@@ -6,7 +6,6 @@ export default {
   lead: "Each of the five children has a programme. Begin with whichever you like.",
   sessions_one: "{{count}} session",
   sessions_other: "{{count}} sessions",
-  numbers: [],
   steps_one: "{{count}} step",
   steps_other: "{{count}} steps",
   weeks_one: "{{count}} week",

@@ -30,8 +30,6 @@ export default {
   justNow: "As of a moment ago.",
   sessions: "Sessions so far",
   session: "Session {{number}}",
-  ordinal: "{{number}}",
-  ordinals: [],
   status: {
     done: "Finished",
     current: "You’re here",

@@ -18,7 +18,6 @@ export default {
   includes: {
     title: "What’s inside",
     parts: "{{count}} sessions",
-    numbers: [],
     partsText: "one small step at a time",
     days: "Open for {{days}} days",
     daysText: "go slowly, come back as often as you like",

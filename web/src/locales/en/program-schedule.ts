@@ -8,9 +8,6 @@ export default {
   due: "The day to look back has come",
   sessions: "Sessions",
   session: "Session {{number}}",
-  ordinal: "{{number}}",
-  ordinals: [],
-  numbers: [],
   progress: {
     none: "{{total}} steps to go",
     some: "{{finished}} of {{total}} steps finished",

@@ -3,7 +3,6 @@ export default {
   lead: "다섯 아이마다 프로그램이 하나씩 있어요. 어느 아이부터 만나도 괜찮아요.",
   sessions_one: "만남 {{number}} 번",
   sessions_other: "만남 {{number}} 번",
-  numbers: ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"],
   steps_one: "걸음 {{count}}개",
   steps_other: "걸음 {{count}}개",
   weeks_one: "{{count}}주 동안",
