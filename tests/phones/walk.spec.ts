@@ -84,7 +84,7 @@ test("from the landing page to a result, an account, a step with every widget, t
   await go("result", async () => {
     await phone.tap(button(authLink.register.opened.finish));
     await phone.isAt("/schema/result");
-    await phone.see(heading(filled(result.headline.loud, { name: result.names.Jumpy })));
+    await phone.see(heading(filled(result.headline.loud, { name: common.names.Jumpy })));
   });
 
   const uid = await uidOf(email);

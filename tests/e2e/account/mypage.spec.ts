@@ -76,7 +76,7 @@ test.describe("while the server does not answer", () => {
     await expect(page.getByText(my.failed)).toBeVisible({ timeout: 20_000 });
     await expect(visitor.button(my.menu.signOut)).toBeVisible();
     await letThrough(page, "**/api/auth/getUserInfo");
-    await visitor.button(my.retry).click();
+    await visitor.button(visitor.texts.common.loadAgain).click();
     await expect(page.getByText(account.email)).toBeVisible();
   });
 

@@ -161,7 +161,7 @@ test.describe("without a connection", () => {
     await editor.open(PROFILE);
     await expect(page.getByText(editor.my.failed)).toBeVisible({ timeout: 20_000 });
     await letThrough(page, "**/api/auth/getUserInfo");
-    await editor.button(editor.my.retry).click();
+    await editor.button(editor.texts.common.loadAgain).click();
     await expect(editor.name).toBeVisible();
   });
 });

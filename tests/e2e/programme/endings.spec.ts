@@ -111,7 +111,7 @@ test("a finished programme ends with its letter and a seed for each step, and le
   await expectAccessibleInTestedSchemes(page);
   await reader.link(endings.programme.home).click();
   await expect(page).toHaveURL(/\/home/);
-  const child = home.children.Pleaser;
+  const child = reader.texts.common.names.Pleaser;
   await expect(page.getByRole("img", { name: filled(home.picture.next, { child }) })).toBeVisible();
   await expect(page.getByText(home.allDone)).toBeVisible();
 });

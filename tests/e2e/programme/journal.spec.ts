@@ -231,7 +231,7 @@ test("an empty journal leads to the programme; a failed one can be read again", 
   await signInAt(reader, empty, JOURNAL);
   await expect(page.getByRole("alert")).toHaveText(journal.failed);
   await letThrough(page, "**/api/program/listAnswers");
-  await reader.button(journal.retry).click();
+  await reader.button(reader.texts.common.loadAgain).click();
   await expect(page.getByRole("heading", { name: journal.empty.title })).toBeVisible();
   await expectAccessibleInTestedSchemes(page);
   await reader.link(filled(journal.start)).click();

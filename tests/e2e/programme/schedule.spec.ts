@@ -445,7 +445,7 @@ test.describe("without a connection", () => {
     await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await letThrough(page, "**/api/userProgram/getUserProgram");
-    await walker.button(schedule.retry).click();
+    await walker.button(walker.texts.common.loadAgain).click();
     await expect(walker.now(2)).toBeVisible();
   });
 });

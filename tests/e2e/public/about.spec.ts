@@ -7,7 +7,8 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test("the story has eight panels, each with its speakers", async ({ page }) => {
       const visitor = new Visitor(page, language);
-      const { names, story, title } = visitor.texts.about;
+      const { story, title } = visitor.texts.about;
+      const { names } = visitor.texts.common;
       await visitor.open("/about-us");
       await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
       const section = page

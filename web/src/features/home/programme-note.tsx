@@ -10,8 +10,7 @@ import { numberWord, ordinalWord } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../platform/safety/flag.ts";
 import { NextSitting } from "../../shell/next-sitting.tsx";
-import { ErrorReference } from "../../shell/states/error-reference.tsx";
-import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
 import { ProgressRing } from "../../ui/layout/progress-ring.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
@@ -136,10 +135,10 @@ interface WhoseProps {
 
 /** The programme's child, since another programme may stand beside it, and how long it is open. */
 function Whose({ character, days }: WhoseProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home", "common"]);
   return (
     <p className={styles.days}>
-      {character === undefined ? days : `${t(`children.${character}`)} · ${days}`}
+      {character === undefined ? days : `${t(`common:names.${character}`)} · ${days}`}
     </p>
   );
 }
@@ -179,28 +178,6 @@ function WaitingSessions({ sessions, isFirst }: WaitingSessionsProps) {
         <p className={styles.waitingTitle}>{isFirst ? t("waitingFirst") : waiting(sessions)}</p>
         <p className={styles.waitingText}>{t("noHurry")}</p>
       </div>
-    </div>
-  );
-}
-
-interface LoadFailedProps {
-  /** Null where there is no connection. */
-  readonly error: Error | null;
-  readonly retrying: boolean;
-  readonly retry: () => void;
-}
-
-/** In the place of a note that did not arrive. */
-export function LoadFailed({ error, retrying, retry }: LoadFailedProps) {
-  const { t } = useTranslation("home");
-  return (
-    <div className={styles.note}>
-      <Growth form="bud" size={88} />
-      <p role="alert">{t("failed")}</p>
-      <Button variant="secondary" loading={retrying} onClick={retry}>
-        {t("retry")}
-      </Button>
-      <ErrorReference error={error} />
     </div>
   );
 }

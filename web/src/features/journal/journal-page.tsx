@@ -75,7 +75,7 @@ interface ProgrammesProps {
 }
 
 function Programmes({ all, shown, pages, onChoose }: ProgrammesProps) {
-  const { t } = useTranslation("journal");
+  const { t } = useTranslation(["journal", "common"]);
   const language = useLanguage();
   const journalOf = ({ own, programme }: OwnProgramme) => (
     <ProgrammeJournal
@@ -94,7 +94,9 @@ function Programmes({ all, shown, pages, onChoose }: ProgrammesProps) {
         value: each.own.programId,
         label: each.programme.programName[language],
         picture: <ChildOfTab character={each.programme.character} />,
-        ...(each.programme.character !== undefined && { note: t(`children.${each.programme.character}`) }),
+        ...(each.programme.character !== undefined && {
+          note: t(`common:names.${each.programme.character}`),
+        }),
         content: journalOf(each),
       }))}
       value={shown.own.programId}
@@ -105,11 +107,11 @@ function Programmes({ all, shown, pages, onChoose }: ProgrammesProps) {
 
 /** The child of a tab's programme, in its colour. */
 function ChildOfTab({ character }: Pick<Programme, "character">) {
-  const { t } = useTranslation("journal");
+  const { t } = useTranslation(["journal", "common"]);
   return (
     <span className={styles.child} data-tone={toneOf(character)}>
       <CharacterArt character={character ?? "Mindle"} pose="listening" size={44} />
-      {character && t(`children.${character}`)}
+      {character && t(`common:names.${character}`)}
     </span>
   );
 }

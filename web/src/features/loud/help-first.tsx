@@ -25,7 +25,7 @@ export function HelpFirst() {
       aria-label={t("help.title")}
     >
       <p className={styles.title}>{t("help.title")}</p>
-      <HelplineList lines={helplinesOfKind(flag?.kind ?? "danger", lines)} callLabel={t("help.call")} />
+      <HelplineList lines={helplinesOfKind(flag?.kind ?? "danger", lines)} callLabel={t("common:call")} />
       <Link className={styles.more} to="/help">
         {t("common:getHelp")}
       </Link>

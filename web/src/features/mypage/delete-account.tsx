@@ -14,13 +14,14 @@ import styles from "./delete-account.module.css";
 import { DownloadData } from "./download-data.tsx";
 
 const loadReauthentication = () => import("./reauthentication-dialog.tsx");
+const REAUTHENTICATION_TEXTS = ["auth"] as const;
 const loadRecentSignIn = () => import("../../platform/auth/reauthenticate.ts");
 
 /** What is lost, what to do first, and the deletion itself. */
 export function DeleteAccount({ uid }: { readonly uid: string }) {
   const { t } = useTranslation(["mypage-delete", "common"]);
   const [isConfirming, setConfirming] = useState(false);
-  const reauthentication = useLazyOverlay(loadReauthentication);
+  const reauthentication = useLazyOverlay(loadReauthentication, REAUTHENTICATION_TEXTS);
   const { preload } = reauthentication;
   const deletion = useDeletion();
   const deleting = useSave<void, DeletionResult>(

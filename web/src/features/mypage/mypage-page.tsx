@@ -64,7 +64,7 @@ function MyName({ uid }: { readonly uid: string }) {
       <div className={styles.name}>
         <p role="alert">{t("failed")}</p>
         <Button variant="secondary" loading={info.retrying} onClick={info.retry}>
-          {t("retry")}
+          {t("common:loadAgain")}
         </Button>
       </div>
     );

@@ -4,12 +4,11 @@ import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
 import { usePageExists } from "../../shell/route.ts";
-import { ErrorReference } from "../../shell/states/error-reference.tsx";
+import { LoadFailed } from "../../shell/states/load-states.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { AlertDialog } from "../../ui/dialogs/alert-dialog.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
-import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import { EditProfile } from "./edit-profile.tsx";
 import styles from "./profile.module.css";
 
@@ -40,18 +39,7 @@ function Profile({ uid }: { readonly uid: string }) {
       </div>
     );
   }
-  if (info.status === "failed") {
-    return (
-      <div className={styles.failed}>
-        <Growth form="bud" size={132} />
-        <p role="alert">{t("profile.failed")}</p>
-        <Button loading={info.retrying} onClick={info.retry}>
-          {t("profile.retry")}
-        </Button>
-        <ErrorReference error={info.error} />
-      </div>
-    );
-  }
+  if (info.status === "failed") return <LoadFailed of={info} text={t("profile.failed")} />;
   return (
     <>
       <EditProfile user={info.data} />

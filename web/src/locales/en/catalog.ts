@@ -18,5 +18,4 @@ export default {
   },
   soon: "Coming soon",
   failed: "The list of programmes didn’t arrive. Please try again in a moment.",
-  retry: "Load again",
 } satisfies Translated<typeof ko>;

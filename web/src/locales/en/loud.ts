@@ -73,5 +73,5 @@ export default {
     again: "Once more",
   },
   heavy: "If it’s too much to bear alone, please call.",
-  help: { title: "First, there’s someone to talk to", call: "Call" },
+  help: { title: "First, there’s someone to talk to" },
 } satisfies Translated<typeof ko>;

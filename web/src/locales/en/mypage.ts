@@ -9,7 +9,6 @@ export default {
   nickname: "{{nickname}}",
   update: "Update",
   failed: "Your details didn’t arrive. Please press again in a moment.",
-  retry: "Load again",
   picture: "A dandelion basking on the windowsill",
   // What is kept after a help card.
   safety: {
@@ -118,7 +117,6 @@ export default {
     unchanged: "Nothing has changed yet",
     notSaved: "It wasn’t saved. What you wrote is still here. Please press again in a moment.",
     failed: "Your profile didn’t arrive. Please press again in a moment.",
-    retry: "Load again",
     methods: "How you sign in",
     method: { email: "e-mail", google: "Google", apple: "Apple", phone: "phone" },
     account: "My account",

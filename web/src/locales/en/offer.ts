@@ -78,7 +78,6 @@ export default {
   helpFirst: {
     title: "How you are comes first today",
     text: "The programme can wait. If things are hard now, please find someone to talk to first.",
-    call: "Call",
     home: "Go home",
   },
   selector: {

@@ -96,7 +96,6 @@ export default {
     },
   },
   failed: "Your journey didn’t arrive. The steps you finished are safe. Please try again in a moment.",
-  retry: "Load again",
   mindCheck: "Mind check",
   finished: {
     step: "One step done. Two or three make a sitting.",

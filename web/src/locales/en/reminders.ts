@@ -77,5 +77,4 @@ export default {
     cancelled: "Removed. Finish its step once more to have it again.",
   },
   failed: "We couldn’t load your reminder. It is still set as it was. Please try again in a moment.",
-  retry: "Load again",
 } satisfies Translated<typeof ko>;

@@ -1,11 +1,4 @@
 export default {
-  children: {
-    Riggy: "리기",
-    Pleaser: "플리저",
-    Jumpy: "점피",
-    Shelly: "셸리",
-    Flippy: "플리피",
-  },
   title: "내 마음 기록",
   lead: "그날 적은 말이 그대로 있어요.",
   picture: "말린 꽃과 내 글이 꽂힌 공책",
@@ -22,7 +15,6 @@ export default {
   },
   start: "{{product}} 시작하기",
   failed: "마음 기록을 가져오지 못했어요. 적은 글은 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",
-  retry: "다시 불러오기",
   asOf: "{{ago}}에 가져온 기록이에요.",
   justNow: "조금 전에 가져온 기록이에요.",
   sessions: "걸어온 만남",

@@ -61,5 +61,5 @@ export default {
     again: "한 번 더 하기",
   },
   heavy: "혼자 견디기 벅차면 전화해 보세요.",
-  help: { title: "먼저, 사람의 목소리를 들을 수 있어요", call: "전화하기" },
+  help: { title: "먼저, 사람의 목소리를 들을 수 있어요" },
 };

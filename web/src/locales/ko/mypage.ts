@@ -6,7 +6,6 @@ export default {
   nickname: "{{nickname}}님",
   update: "프로필 고치기",
   failed: "내 정보를 가져오지 못했어요. 잠시 뒤 다시 눌러 주세요.",
-  retry: "다시 불러오기",
   picture: "창가 화분에서 자라는 민들레",
   // What is kept after a help card.
   safety: {
@@ -114,7 +113,6 @@ export default {
     unchanged: "아직 바꾼 것이 없어요",
     notSaved: "저장하지 못했어요. 적은 내용은 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",
     failed: "프로필을 가져오지 못했어요. 잠시 뒤 다시 눌러 주세요.",
-    retry: "다시 불러오기",
     methods: "로그인 방법",
     method: { email: "이메일", google: "Google", apple: "Apple", phone: "휴대폰" },
     account: "내 계정",

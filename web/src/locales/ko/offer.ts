@@ -78,7 +78,6 @@ export default {
   helpFirst: {
     title: "오늘은 마음부터 돌봐요",
     text: "프로그램은 나중에 봐도 돼요. 지금 힘들다면 이야기할 사람을 먼저 찾아봐요.",
-    call: "전화하기",
     home: "홈으로 가기",
   },
   selector: {

@@ -1,11 +1,4 @@
 export default {
-  names: {
-    Riggy: "리기",
-    Pleaser: "플리저",
-    Jumpy: "점피",
-    Shelly: "셸리",
-    Flippy: "플리피",
-  },
   cancelled: "취소됐어요",
   history: {
     title: "구매 내역",

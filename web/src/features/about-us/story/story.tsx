@@ -80,7 +80,7 @@ export function Story() {
 }
 
 function Panel({ panel: { id, tone, lines } }: { readonly panel: (typeof PANELS)[number] }) {
-  const { t } = useTranslation("about-us");
+  const { t } = useTranslation(["about-us", "common"]);
   const Scene = SCENES[id];
   return (
     <li className={classNames(styles.panel, styles[id])} data-tone={tone}>
@@ -89,7 +89,7 @@ function Panel({ panel: { id, tone, lines } }: { readonly panel: (typeof PANELS)
         <div className={styles.lines}>
           {lines.map(([who, text]) => (
             <p key={who} className={classNames(styles.bubble, who === "Mindle" && styles.answer)}>
-              <VisuallyHidden>{t(`names.${who}`)}: </VisuallyHidden>
+              <VisuallyHidden>{t(who === "Mindle" ? "dandelion" : `common:names.${who}`)}: </VisuallyHidden>
               {t(text)}
             </p>
           ))}

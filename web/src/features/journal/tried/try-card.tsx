@@ -19,7 +19,7 @@ interface TryCardProps {
 
 /** One act in the person's words. A sealed one is its topic and its day. */
 export function TryCard({ act, onRemove }: TryCardProps) {
-  const { t } = useTranslation("journal");
+  const { t } = useTranslation(["journal", "common"]);
   const language = useLanguage();
   const id = useId();
   const { topic, at, character, isSealed, outcome, words } = act;
@@ -32,7 +32,7 @@ export function TryCard({ act, onRemove }: TryCardProps) {
         <div className={styles.titles}>
           <p id={when} className={styles.when}>
             <time dateTime={day}>{dayWithYear(day, language)}</time>
-            {character !== undefined && ` · ${t(`children.${character}`)}`}
+            {character !== undefined && ` · ${t(`common:names.${character}`)}`}
           </p>
           <h2 id={id}>{topic}</h2>
           <p className={styles.outcome}>
