@@ -14,6 +14,7 @@ import type { Answers } from "../../../platform/answers/answers.ts";
 import { noteFirstStep, VISITOR } from "../../../platform/answers/first-steps.ts";
 import type { StepContent } from "../../../platform/answers/load-step.ts";
 import { openAnswers, startUser } from "../../../platform/answers/open-answers.ts";
+import { unlessCancelled } from "../../../platform/browser/timing.ts";
 import { useCurrentUid } from "../../../platform/data/user.ts";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { track } from "../../../platform/tracking/track.ts";
@@ -46,15 +47,9 @@ function LoadedStep({ uid, ...props }: StepInPlaceProps & { readonly uid: string
   const { character, onFailed } = props;
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    let isCurrent = true;
     const opening = uid === VISITOR ? openAnswers(VISITOR) : startUser(uid);
-    Promise.all([loadFirstStep(character), opening]).then(
-      ([content, answers]) => isCurrent && setLoaded({ content, answers }),
-      (error: unknown) => isCurrent && onFailed(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
+    const loading = Promise.all([loadFirstStep(character), opening]);
+    return unlessCancelled(loading, ([content, answers]) => setLoaded({ content, answers }), onFailed);
   }, [uid, character, onFailed]);
   return loaded === undefined ? props.waiting : <Prepared {...loaded} {...props} />;
 }
