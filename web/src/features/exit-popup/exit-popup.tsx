@@ -6,12 +6,11 @@ import { knownEmail } from "../../platform/account/visitor-details.ts";
 import { useSubscribe } from "../../platform/data/use-subscribe.ts";
 import { settings } from "../../platform/settings/settings.ts";
 import { track } from "../../platform/tracking/track.ts";
-import { EmailHint } from "../../shell/email-hint.tsx";
+import { EmailField } from "../../shell/email-field.tsx";
 import { SlowNote } from "../../shell/states/slow-note.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
 import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import { useShake } from "../../ui/shake.ts";
 import styles from "./exit.module.css";
@@ -143,19 +142,14 @@ function UnknownAddress({ sending, failed, onSend }: UnknownAddressProps) {
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <TextField
+      <EmailField
         label={t("unknown.email")}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         required
         inputRef={input}
         value={email}
         error={wrong ? t("unknown.problem") : undefined}
         onChange={edit}
       />
-      <EmailHint email={email} onTake={edit} />
       <p role="alert" className={styles.failed}>
         {failed && t("failed")}
       </p>

@@ -2,13 +2,12 @@ import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSubscribe } from "../../platform/data/use-subscribe.ts";
-import { EmailHint } from "../../shell/email-hint.tsx";
+import { EmailField } from "../../shell/email-field.tsx";
 import { SlowNote } from "../../shell/states/slow-note.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
 import { useShake } from "../../ui/shake.ts";
 import styles from "./offer.module.css";
 
@@ -73,19 +72,14 @@ export default function InterestDialog({ slug, kind, open, onClose, onSent }: In
       closeLabel={t("dialog.close")}
     >
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <TextField
+        <EmailField
           label={t("dialog.email")}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           required
           inputRef={input}
           value={email}
           error={problems.email ? t("dialog.emailProblem") : undefined}
           onChange={editEmail}
         />
-        <EmailHint email={email} onTake={editEmail} />
         <div>
           <Checkbox
             label={t("dialog.consent")}

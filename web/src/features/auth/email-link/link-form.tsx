@@ -2,7 +2,7 @@ import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { EmailHint } from "../../../shell/email-hint.tsx";
+import { EmailField } from "../../../shell/email-field.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useShake } from "../../../ui/shake.ts";
@@ -58,20 +58,12 @@ export function LinkForm({ purpose, email: known, signIn, onSubmit, ...own }: Ow
   return (
     <form ref={ref} className={styles.fields} onSubmit={submit} noValidate>
       {(known === "" || isEmailRefused || typed !== undefined) && (
-        <>
-          <TextField
-            label={t("address")}
-            name="email"
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={setTyped}
-            error={
-              isEmailWrong ? t("addressProblem") : isEmailRefused ? t(`${purpose}.wrongEmail`) : undefined
-            }
-          />
-          <EmailHint email={email} onTake={setTyped} />
-        </>
+        <EmailField
+          label={t("address")}
+          value={email}
+          onChange={setTyped}
+          error={isEmailWrong ? t("addressProblem") : isEmailRefused ? t(`${purpose}.wrongEmail`) : undefined}
+        />
       )}
       {own.above}
       <NewPasswordField

@@ -14,9 +14,8 @@ import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { crisisWords } from "../../../platform/safety/crisis-words.ts";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { Slider } from "../../../ui/fields/slider.tsx";
-import { OwnWords } from "./own-words.tsx";
 import styles from "./schedule-return.module.css";
-import { ShortVersionDialog, type ShortVersionPart } from "./short-version.tsx";
+import { OwnWords, ShortVersionDialog, type ShortVersionPart } from "./short-version.tsx";
 
 export interface ReturnCardProps {
   readonly uid: string;
