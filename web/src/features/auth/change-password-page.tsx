@@ -8,6 +8,7 @@ import { whenIdle } from "../../platform/browser/timing.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { useSave } from "../../platform/data/use-save.ts";
 import { useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
+import { ErrorText } from "../../shell/states/error-text.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { AlertDialog } from "../../ui/dialogs/alert-dialog.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -46,9 +47,7 @@ function Content() {
   if (user.status === "failed") {
     return (
       <div className={styles.actions}>
-        <p className={styles.alert} role="alert">
-          {t("notLoaded")}
-        </p>
+        <ErrorText>{t("notLoaded")}</ErrorText>
         <Button block loading={user.retrying} onClick={user.retry}>
           {t("common:tryAgain")}
         </Button>
@@ -117,9 +116,7 @@ function ChangePasswordForm({ email }: { readonly email: string }) {
           error={marked.includes(field) ? t("problem") : undefined}
         />
       ))}
-      <p className={styles.alert} role="alert">
-        {reason && t(reason)}
-      </p>
+      <ErrorText>{reason && t(reason)}</ErrorText>
       <Button type="submit" block loading={save.isSaving}>
         {t("save")}
       </Button>

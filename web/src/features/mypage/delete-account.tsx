@@ -5,6 +5,7 @@ import { loadModule } from "../../platform/browser/load-module.ts";
 import { whenIdle } from "../../platform/browser/timing.ts";
 import { useSave } from "../../platform/data/use-save.ts";
 import { Header } from "../../shell/header.tsx";
+import { ErrorText } from "../../shell/states/error-text.tsx";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
@@ -72,11 +73,7 @@ export function DeleteAccount({ uid }: { readonly uid: string }) {
         </section>
         <DownloadData uid={uid} heading="h2" />
         <div className={styles.end}>
-          {hasFailed && (
-            <p role="alert" className={styles.problem}>
-              {t(deletion.status === "unsure" ? "unsure" : "failed")}
-            </p>
-          )}
+          <ErrorText>{hasFailed && t(deletion.status === "unsure" ? "unsure" : "failed")}</ErrorText>
           <Button
             variant="secondary"
             block

@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSubscribe } from "../../platform/data/use-subscribe.ts";
 import { EmailField } from "../../shell/email-field.tsx";
+import { ErrorText } from "../../shell/states/error-text.tsx";
 import { SlowNote } from "../../shell/states/slow-note.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/controls/button.tsx";
@@ -94,9 +95,7 @@ export default function InterestDialog({ slug, kind, open, onClose, onSent }: In
               setProblems((before) => ({ ...before, consent: false }));
             }}
           />
-          <p id={consentProblemId} role="alert" className={styles.failed}>
-            {problems.consent && t("dialog.consentProblem")}
-          </p>
+          <ErrorText id={consentProblemId}>{problems.consent && t("dialog.consentProblem")}</ErrorText>
           <p className={styles.small}>
             {t("dialog.consentNote")}{" "}
             <a href="/policy/privacy" target="_blank" rel="noopener">
@@ -104,9 +103,7 @@ export default function InterestDialog({ slug, kind, open, onClose, onSent }: In
             </a>
           </p>
         </div>
-        <p role="alert" className={styles.failed}>
-          {subscribe.isError && t("notSent")}
-        </p>
+        <ErrorText>{subscribe.isError && t("notSent")}</ErrorText>
         <Button type="submit" block loading={subscribe.isPending}>
           {t("dialog.send")}
         </Button>
