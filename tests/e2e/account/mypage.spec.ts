@@ -20,7 +20,9 @@ for (const language of TESTED_LANGUAGES) {
     const visitor = new Visitor(page, language);
     const { my, common } = visitor.texts;
     await visitor.open(MY);
-    await expect(page.getByRole("heading", { level: 1, name: my.title, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: common.titles.mypage, exact: true }),
+    ).toBeVisible();
     await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();
     await expect(visitor.button(my.menu.signOut)).toBeHidden();
     await expect(visitor.button(my.menu.everywhere)).toBeHidden();

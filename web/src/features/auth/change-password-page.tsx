@@ -24,10 +24,10 @@ const PROFILE = "/mypage/profile";
 
 /** A new password for those who know the current one. */
 export default function ChangePasswordPage() {
-  const { t } = useTranslation("auth-password");
+  const { t } = useTranslation(["auth-password", "common"]);
   return (
     <AuthFrame
-      title={t("title")}
+      title={t("common:titles.changePassword")}
       says={t("says")}
       picture={<CharacterArt character="Riggy" pose="waving" size={132} />}
       tone="riggy"

@@ -33,7 +33,7 @@ export default function JournalPage() {
 }
 
 function Journal({ uid }: { readonly uid: string }) {
-  const { t } = useTranslation("journal");
+  const { t } = useTranslation(["journal", "common"]);
   const my = useMainPath("my");
   const programmes = useProgrammes(uid);
   const pages = useOwnPages(uid);
@@ -50,7 +50,7 @@ function Journal({ uid }: { readonly uid: string }) {
     <Page tone={toneOf(character)} background="paper" wide top={<Header back={my} />}>
       <div className={styles.journal}>
         <header className={styles.head}>
-          <h1>{t("title")}</h1>
+          <h1>{t("common:titles.journal")}</h1>
           <p className={styles.lead}>{t("lead")}</p>
           <AsOf uid={uid} />
           <NotebookScene character={character ?? "Mindle"} />

@@ -56,7 +56,7 @@ export function DeleteAccount({ uid }: { readonly uid: string }) {
       <div className={styles.page}>
         <header className={styles.head}>
           <MascotArt pose="listening" size={96} />
-          <h1>{t("title")}</h1>
+          <h1>{t("common:titles.deleteAccount")}</h1>
           <p className={styles.lead}>{t("lead")}</p>
         </header>
         <section className={styles.card}>

@@ -14,12 +14,12 @@ import styles from "./profile.module.css";
 
 /** Name and optional details of the user. */
 export default function ProfilePage() {
-  const { t } = useTranslation("mypage");
+  const { t } = useTranslation(["mypage", "common"]);
   const uid = useCurrentUid();
   return (
     <Page tone="mindle" background="paper" top={<Header back="/mypage" account={false} />}>
       <div className={styles.page}>
-        <h1>{t("profile.title")}</h1>
+        <h1>{t("common:titles.profile")}</h1>
         {uid !== undefined && <Profile uid={uid} />}
       </div>
     </Page>
@@ -87,7 +87,7 @@ function ProfileAccount({ providers }: { readonly providers: readonly string[] }
       )}
       {exists(DELETE_ACCOUNT) && (
         <LinkButton to={DELETE_ACCOUNT} variant="quiet" block>
-          {t("profile.remove")}
+          {t("common:titles.deleteAccount")}
         </LinkButton>
       )}
       <AlertDialog

@@ -23,13 +23,13 @@ import styles from "./history.module.css";
 
 /** The receipts of all bills that were paid or cancelled. */
 export default function HistoryPage() {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation(["purchase", "common"]);
   const uid = useCurrentUid();
   const my = useMainPath("my");
   return (
     <Page tone="mindle" background="paper" top={<Header back={my} />}>
       <header className={styles.head}>
-        <h1>{t("history.title")}</h1>
+        <h1>{t("common:titles.purchaseHistory")}</h1>
         <p className={styles.lead}>{t("history.lead")}</p>
       </header>
       {uid !== undefined && <Bills uid={uid} after={null} />}

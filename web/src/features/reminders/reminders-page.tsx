@@ -17,12 +17,12 @@ import styles from "./reminders.module.css";
 
 /** The reminders of an account. */
 export default function NotificationDashboardPage() {
-  const { t } = useTranslation("reminders");
+  const { t } = useTranslation(["reminders", "common"]);
   const uid = useCurrentUid();
   return (
     <Page tone="mindle" background="paper" top={<Header back="/mypage" />}>
       <header className={styles.head}>
-        <h1>{t("title")}</h1>
+        <h1>{t("common:titles.notifications")}</h1>
         <p className={styles.lead}>{t("lead")}</p>
       </header>
       {uid !== undefined && <Reminders uid={uid} />}

@@ -2,7 +2,6 @@ import type ko from "../ko/about-us.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  title: "About us",
   lead: "{{product}} began with a dandelion on a street corner.",
   dandelion: "The dandelion",
   story: {

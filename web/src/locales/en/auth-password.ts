@@ -2,7 +2,6 @@ import type ko from "../ko/auth-password.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  title: "Change password",
   says: "I’ll count the new one, too.",
   current: "Current password",
   next: "New password",

@@ -2,7 +2,6 @@ import type ko from "../ko/journal.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  title: "My {{product}} Journals",
   lead: "What you wrote, just as you wrote it.",
   picture: "A notebook with pressed flowers and your writing",
   programmes: "Programmes",

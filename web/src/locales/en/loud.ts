@@ -2,7 +2,6 @@ import type ko from "../ko/loud.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  title: "When it’s loud inside",
   line: "Press the soles of both feet to the floor. For now, that one thing is enough.",
   next: "Next",
   back: "Choose again",

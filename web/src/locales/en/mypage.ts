@@ -2,7 +2,6 @@ import type ko from "../ko/mypage.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  title: "My Setting",
   signedOut: "Please Log in",
   signedOutText: "Once you’re in, your results and journeys gather here.",
   signIn: "Sign in",
@@ -85,7 +84,6 @@ export default {
     },
   },
   profile: {
-    title: "Update Profile",
     lead: "What should we call you? Everything but your name is up to you.",
     name: "Name",
     nameLong: "A name can have 40 characters",
@@ -122,7 +120,6 @@ export default {
     account: "My account",
     password: "Change password",
     passwordByEmailOnly: "Password change is only available if you’re logged in using your e-mail.",
-    remove: "Delete Account",
     unsaved: {
       title: "Leave without saving?",
       text: "Your changes aren’t saved yet.",

@@ -4,7 +4,6 @@ import type { Translated } from "../types.ts";
 export default {
   cancelled: "Cancelled",
   history: {
-    title: "Purchase history",
     lead: "The receipts of the programmes you bought.",
     since: "Since {{date}}",
     cancelledOn: "From {{date}}",

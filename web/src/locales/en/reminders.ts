@@ -2,7 +2,6 @@ import type ko from "../ko/reminders.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  title: "Notifications",
   lead: "Good habits beget good results.",
   daily: "Get reminders for {{product}} on your days",
   on: "We’ll remind you {{days}} at {{time}}.",

@@ -1,5 +1,4 @@
 export default {
-  title: "우리 이야기",
   lead: "{{product}}은 길모퉁이에 핀 민들레 하나에서 시작했어요.",
   dandelion: "민들레",
   story: {

@@ -1,5 +1,4 @@
 export default {
-  title: "비밀번호 바꾸기",
   says: "바꾸고 나서도 세 볼게.",
   current: "지금 비밀번호",
   next: "새 비밀번호",

@@ -1,5 +1,4 @@
 export default {
-  title: "내 마음 기록",
   lead: "그날 적은 말이 그대로 있어요.",
   picture: "말린 꽃과 내 글이 꽂힌 공책",
   programmes: "프로그램",

@@ -1,5 +1,4 @@
 export default {
-  title: "지금 시끄러울 때",
   // The first line, which helps before anything is chosen.
   line: "두 발바닥을 바닥에 꾹 붙여 보세요. 지금은 그거 하나면 충분해요.",
   next: "다음",

@@ -1,5 +1,4 @@
 export default {
-  title: "내 설정",
   signedOut: "로그인해 주세요",
   signedOutText: "로그인하면 내 결과와 프로그램이 여기에 모여요.",
   signIn: "로그인하기",
@@ -81,7 +80,6 @@ export default {
     },
   },
   profile: {
-    title: "프로필 고치기",
     lead: "어떻게 부르면 좋을까요? 이름 말고는 알려 주지 않아도 괜찮아요.",
     name: "이름",
     nameLong: "이름은 40자까지 쓸 수 있어요",
@@ -118,7 +116,6 @@ export default {
     account: "내 계정",
     password: "비밀번호 바꾸기",
     passwordByEmailOnly: "비밀번호는 이메일로 로그인했을 때만 바꿀 수 있어요.",
-    remove: "탈퇴하기",
     unsaved: {
       title: "저장하지 않고 나갈까요?",
       text: "고친 내용이 아직 저장되지 않았어요.",

@@ -1,5 +1,4 @@
 export default {
-  title: "알림",
   lead: "좋은 습관은 좋은 결과로 돌아와요.",
   daily: "정한 요일에 {{product}} 알림 받기",
   on: "{{days}} {{time}}에 알려 드려요.",
