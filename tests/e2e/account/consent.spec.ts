@@ -126,7 +126,7 @@ test("who does not agree signs out, and is asked again the next time; by keyboar
 
 test("who does not agree can take the account away", async ({ page }) => {
   const { visitor } = await openAsked(page);
-  const { common, my } = visitor.texts;
+  const { common } = visitor.texts;
   await visitor.link(common.titles.deleteAccount).click();
   await expect(page.getByRole("heading", { level: 1, name: common.titles.deleteAccount })).toBeVisible();
 });
