@@ -70,7 +70,7 @@ const NONE: readonly PasswordField[] = [];
 
 /** Current password, new one, and the new one again. Where the change fails, all three are marked. */
 function ChangePasswordForm({ email }: { readonly email: string }) {
-  const { t } = useTranslation("auth-password");
+  const { t } = useTranslation(["auth-password", "auth"]);
   const navigate = useNavigate();
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
   const [problems, setProblems] = useState(NONE);
@@ -109,7 +109,7 @@ function ChangePasswordForm({ email }: { readonly email: string }) {
           name={field}
           label={t(field)}
           autoComplete={field === "current" ? "current-password" : "new-password"}
-          reveal={{ show: t("show"), hide: t("hide") }}
+          reveal={{ show: t("auth:email.show"), hide: t("auth:email.hide") }}
           {...(field !== "current" && { placeholder: t("placeholder") })}
           value={passwords[field]}
           onChange={(text) => enter(field, text)}

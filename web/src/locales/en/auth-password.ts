@@ -15,8 +15,6 @@ export default {
   },
   save: "Change password",
   forgot: "I forgot my current password",
-  show: "Show",
-  hide: "Hide",
   offline: "It wasn’t changed. Please check the connection and try again.",
   tooMany: "Too many attempts. Your password is still the old one. Please try again in a little while.",
   byProvider: "Password change is only available if you’re logged in using your e-mail.",

@@ -67,12 +67,12 @@ export function LinkForm({ purpose, email: known, signIn, onSubmit, ...own }: Ow
       )}
       {own.above}
       <NewPasswordField
-        label={t(purpose === "findPassword" ? "newPassword" : "password")}
+        label={t(purpose === "findPassword" ? "newPassword" : "auth:email.password")}
         value={password}
         onChange={setPassword}
         error={
           isPasswordWrong
-            ? t("passwordProblem")
+            ? t("auth:email.passwordProblem")
             : problem === "weakPassword"
               ? t("auth:problems.weakPassword")
               : undefined
@@ -95,14 +95,14 @@ interface NewPasswordFieldProps {
 
 /** A new password, and in words how well it protects. */
 function NewPasswordField({ label, value, onChange, error }: NewPasswordFieldProps) {
-  const { t } = useTranslation("auth-link");
+  const { t } = useTranslation(["auth-link", "auth"]);
   const missing = NEW_PASSWORD_MIN - value.length;
   return (
     <TextField
       label={label}
       name="password"
       autoComplete="new-password"
-      reveal={{ show: t("show"), hide: t("hide") }}
+      reveal={{ show: t("auth:email.show"), hide: t("auth:email.hide") }}
       value={value}
       onChange={onChange}
       hint={t(`strength.${passwordStrength(value)}`, { missing })}
