@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<string, readonly Look[]>> = {
   "features/offer/voucher-selector-page.tsx": ["none"],
   "features/program/endings/seeds.tsx": ["none"],
   "features/purchase/coupon-page.tsx": ["watched"],
-  "shell/email-field.tsx": ["none"],
+  "shell/fields/email-field.tsx": ["none"],
   "shell/sign-out/sign-out-dialog.tsx": ["none"],
   "ui/fields/checkbox.tsx": ["none"],
   "ui/fields/choice-card.tsx": ["none"],

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { signInWithEmail } from "../../platform/account/sign-in.ts";
-import { EmailField } from "../../shell/email-field.tsx";
+import { EmailField } from "../../shell/fields/email-field.tsx";
 import { forwardQuery } from "../../shell/forward-query.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";

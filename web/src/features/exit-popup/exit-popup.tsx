@@ -6,7 +6,7 @@ import { knownEmail } from "../../platform/account/visitor-details.ts";
 import { useSubscribe } from "../../platform/data/use-subscribe.ts";
 import { settings } from "../../platform/settings/settings.ts";
 import { track } from "../../platform/tracking/track.ts";
-import { EmailField } from "../../shell/email-field.tsx";
+import { EmailField } from "../../shell/fields/email-field.tsx";
 import { SlowNote } from "../../shell/states/slow-note.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/controls/button.tsx";

@@ -2,7 +2,7 @@ import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSubscribe } from "../../platform/data/use-subscribe.ts";
-import { EmailField } from "../../shell/email-field.tsx";
+import { EmailField } from "../../shell/fields/email-field.tsx";
 import { ErrorText } from "../../shell/states/error-text.tsx";
 import { SlowNote } from "../../shell/states/slow-note.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";

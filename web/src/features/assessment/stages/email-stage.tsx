@@ -1,7 +1,7 @@
 import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { EmailField } from "../../../shell/email-field.tsx";
+import { EmailField } from "../../../shell/fields/email-field.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import styles from "../assessment.module.css";
 import type { StageProps } from "./stage-props.ts";

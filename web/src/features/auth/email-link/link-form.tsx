@@ -2,7 +2,7 @@ import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { EmailField } from "../../../shell/email-field.tsx";
+import { EmailField } from "../../../shell/fields/email-field.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useShake } from "../../../ui/shake.ts";

@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 import { useTranslation } from "react-i18next";
 import type { LinkPurpose } from "../../../platform/account/sent-link.ts";
 import { onUserDataCleared } from "../../../platform/storage/clear-user-data.ts";
-import { EmailField } from "../../../shell/email-field.tsx";
+import { EmailField } from "../../../shell/fields/email-field.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useShake } from "../../../ui/shake.ts";
 import styles from "../auth.module.css";

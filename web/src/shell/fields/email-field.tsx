@@ -1,8 +1,8 @@
 import { emailHint } from "@mindle/domain/account/email-hint";
 import { type ComponentProps, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../ui/controls/button.tsx";
-import { TextField } from "../ui/fields/text-field.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import styles from "./email-field.module.css";
 
 /** A field for an e-mail address, with a hint at a likely typing error. */
