@@ -364,7 +364,14 @@ const firestoreEmulator: readonly Rule[] = [
     format: ["model", "state/database.ts"],
     operations: ["model", "query", "state", "rules", "codec", "generated"],
     transport: ["model", "state", "rules", "codec", "generated", "operations"],
-    triggers: ["model", "codec", "generated", "state/types.ts", "state/database.ts", "transport/server-options.ts"],
+    triggers: [
+      "model",
+      "codec",
+      "generated",
+      "state/types.ts",
+      "state/database.ts",
+      "transport/server-options.ts",
+    ],
     cli: ["model", "state", "rules", "codec", "format", "operations", "triggers", "server.ts"],
   }),
   {

@@ -127,7 +127,7 @@ const GUARDED: readonly Allowance[] = [
   },
   {
     feature: "html.elements.search",
-    in: "web/src/features/journal/words-by-date.tsx",
+    in: "web/src/features/journal/words/words-by-date.tsx",
     without: "an element without a role; the field has its label",
   },
   {

@@ -15,7 +15,7 @@ const PASSWORD = "dandelion-9";
 const ANSWERS = answersBy({ Riggy: "2", Pleaser: "3", Jumpy: "4", Shelly: "1", Flippy: "3" });
 const STEP = "d1-s1";
 
-const { auth, authLink, common, home, journal, landing, result, schedule, wizard } = TEXTS.ko;
+const { auth, authLink, common, home, landing, result, schedule, wizard } = TEXTS.ko;
 
 test("from the landing page to a result, an account, a step with every widget, the journal and signing out", async ({
   phone,
@@ -84,7 +84,7 @@ test("from the landing page to a result, an account, a step with every widget, t
   await go("result", async () => {
     await phone.tap(button(authLink.register.opened.finish));
     await phone.isAt("/schema/result");
-    await phone.see(heading(filled(result.headline.loud, { name: result.names.Jumpy })));
+    await phone.see(heading(filled(result.headline.loud, { name: common.names.Jumpy })));
   });
 
   const uid = await uidOf(email);
@@ -132,7 +132,7 @@ test("from the landing page to a result, an account, a step with every widget, t
 
   await go("journal", async () => {
     await phone.goto("/program/journal");
-    await phone.see(heading(journal.title));
+    await phone.see(heading(common.titles.journal));
     // The third programme: a new account has that of its child, and the one that every account is given.
     await phone.tap({ css: "[role=tab]", at: 2 });
     await phone.until("words that were typed", () => document.body.innerText.includes("산책"));

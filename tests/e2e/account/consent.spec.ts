@@ -41,14 +41,16 @@ for (const language of TESTED_LANGUAGES) {
     page,
   }) => {
     const visitor = new Visitor(page, language);
-    const { auth, authLink, my } = visitor.texts;
+    const { auth, authLink } = visitor.texts;
     await visitor.open(`/auth/login?redirectUrl=${encodeURIComponent(MY)}`);
     await visitor.button(auth.login.google).click();
     const dialog = page.getByRole("dialog", { name: auth.local.title });
     await dialog.getByRole("textbox", { name: auth.email.address }).fill(newEmail());
     await dialog.getByRole("button", { name: auth.local.enter }).click();
     await expect(question(visitor)).toBeVisible();
-    await expect(page.getByRole("heading", { name: my.title, exact: true })).toBeHidden();
+    await expect(
+      page.getByRole("heading", { name: visitor.texts.common.titles.mypage, exact: true }),
+    ).toBeHidden();
     await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
 
@@ -67,7 +69,9 @@ for (const language of TESTED_LANGUAGES) {
     await start.dblclick();
     expect((await (await answer).json()).data).toMatchObject({ hasConsented: true });
     await expect(page).toHaveURL((url) => url.pathname === MY);
-    await expect(page.getByRole("heading", { level: 1, name: my.title, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: visitor.texts.common.titles.mypage, exact: true }),
+    ).toBeVisible();
     expect(sent).toBe(1);
 
     await expect.poll(() => persistedText(page)).toContain('"hasConsented":true');
@@ -75,7 +79,9 @@ for (const language of TESTED_LANGUAGES) {
     await untilGrantIsPersisted(page);
     await holdRequests(page, "**/api/**");
     await visitor.reload();
-    await expect(page.getByRole("heading", { level: 1, name: my.title, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: visitor.texts.common.titles.mypage, exact: true }),
+    ).toBeVisible();
     await expect(question(visitor)).toBeHidden();
   });
 }
@@ -119,9 +125,9 @@ test("who does not agree signs out, and is asked again the next time; by keyboar
 
 test("who does not agree can take the account away", async ({ page }) => {
   const { visitor } = await openAsked(page);
-  const { common, my } = visitor.texts;
+  const { common } = visitor.texts;
   await visitor.link(common.titles.deleteAccount).click();
-  await expect(page.getByRole("heading", { level: 1, name: my.deletion.title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: common.titles.deleteAccount })).toBeVisible();
 });
 
 test("consents that were given on another device are not asked for again", async ({ page, browser }) => {

@@ -47,7 +47,7 @@ for (const language of TESTED_LANGUAGES) {
     const finish = visitor.button(authLink.findPassword.opened.finish);
     await visitor.newPassword.fill("1234567");
     await finish.click();
-    await expect(page.getByText(authLink.passwordProblem)).toBeVisible();
+    await expect(page.getByText(visitor.texts.auth.email.passwordProblem)).toBeVisible();
     await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await visitor.newPassword.fill(NEW_PASSWORD);

@@ -19,7 +19,9 @@ for (const language of TESTED_LANGUAGES) {
     const visitor = new Visitor(page, language);
     const { my, common } = visitor.texts;
     await visitor.open(MY);
-    await expect(page.getByRole("heading", { level: 1, name: my.title, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: common.titles.mypage, exact: true }),
+    ).toBeVisible();
     await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();
     await expect(visitor.button(my.menu.signOut)).toBeHidden();
     await expect(visitor.button(my.menu.everywhere)).toBeHidden();
@@ -75,7 +77,7 @@ test.describe("while the server does not answer", () => {
     await expect(page.getByText(my.failed)).toBeVisible({ timeout: 20_000 });
     await expect(visitor.button(my.menu.signOut)).toBeVisible();
     await letThrough(page, "**/api/auth/getUserInfo");
-    await visitor.button(my.retry).click();
+    await visitor.button(visitor.texts.common.loadAgain).click();
     await expect(page.getByText(account.email)).toBeVisible();
   });
 

@@ -154,7 +154,7 @@ test.describe("without a connection", () => {
     await editor.open(PROFILE);
     await expect(page.getByText(editor.my.failed)).toBeVisible({ timeout: 20_000 });
     await letThrough(page, "**/api/auth/getUserInfo");
-    await editor.button(editor.my.retry).click();
+    await editor.button(editor.texts.common.loadAgain).click();
     await expect(editor.name).toBeVisible();
   });
 });
@@ -180,13 +180,17 @@ test("leaving with unsaved changes asks first: by a link, and by going back", as
 
   await page.evaluate(() => history.back());
   await editor.button(unsaved.leave).click();
-  await expect(page.getByRole("heading", { level: 1, name: editor.texts.my.title })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: editor.texts.common.titles.mypage }),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/mypage(\?|$)/);
 
   await editor.link(editor.texts.my.update).click();
   await expect(editor.name).toHaveValue("");
   await editor.link(editor.texts.common.back).click();
-  await expect(page.getByRole("heading", { level: 1, name: editor.texts.my.title })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: editor.texts.common.titles.mypage }),
+  ).toBeVisible();
   await expect(dialog).toBeHidden();
 });
 
@@ -201,7 +205,9 @@ test("in a tab that begins with the profile, going back leads to MY", async ({ p
   await editor.name.fill("하늘");
   await opened.evaluate(() => history.back());
   await editor.button(editor.my.unsaved.leave).click();
-  await expect(opened.getByRole("heading", { level: 1, name: editor.texts.my.title })).toBeVisible();
+  await expect(
+    opened.getByRole("heading", { level: 1, name: editor.texts.common.titles.mypage }),
+  ).toBeVisible();
   await expect(opened).toHaveURL(/\/mypage(\?|$)/);
 });
 

@@ -28,7 +28,11 @@ for (const language of TESTED_LANGUAGES) {
     await openLink(page, await lastLinkMailedTo(email));
     await expect(page.getByRole("heading", { level: 1, name: authLink.register.opened.title })).toBeVisible();
     await visitor.button(authLink.register.opened.finish).click();
-    for (const text of [authLink.nicknameProblem, authLink.passwordProblem, authLink.consent.problem]) {
+    for (const text of [
+      authLink.nicknameProblem,
+      visitor.texts.auth.email.passwordProblem,
+      authLink.consent.problem,
+    ]) {
       await expect(page.getByText(text)).toBeVisible();
     }
     await expect(page.getByRole("textbox", { name: authLink.nickname })).toBeFocused();
@@ -66,7 +70,7 @@ test("a person with an account is told, and signs in with the address filled in"
   await expect(page.getByText(authLink.register.refused)).toBeVisible();
   expect(await linksMailedTo(account.email)).toEqual([]);
   await expectAccessibleInTestedSchemes(page);
-  await visitor.link(authLink.forgot).click();
+  await visitor.link(visitor.texts.auth.email.forgot).click();
   await expect(page.getByRole("textbox", { name: authLink.address })).toHaveValue(account.email);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: authLink.register.ready.title })).toBeVisible();

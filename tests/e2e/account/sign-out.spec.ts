@@ -228,7 +228,9 @@ test.describe("what was not sent yet", () => {
     await expect(reminder.saveButton).toBeVisible();
     await goWithin(page, "/mypage");
     // The page before has such a button, too.
-    await expect(page.getByRole("heading", { level: 1, name: my.title, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: reminder.texts.common.titles.mypage, exact: true }),
+    ).toBeVisible();
     await reminder.button(my.menu.signOut).click();
     await expect(page.getByText(my.signOut.unsent.reminderDraft)).toBeVisible();
     await reminder.link(my.signOut.goOn.reminderDraft).click();

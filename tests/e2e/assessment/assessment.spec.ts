@@ -58,16 +58,18 @@ for (const language of TESTED_LANGUAGES) {
       await expect(
         page.getByRole("heading", {
           level: 1,
-          name: filled(result.headline.loud, { name: result.names.Jumpy }),
+          name: filled(result.headline.loud, { name: visitor.texts.common.names.Jumpy }),
         }),
       ).toBeVisible();
       await expectGraph(visitor, gradesOf(MIXED));
       await page.getByText(result.cards.others, { exact: true }).click();
       for (const character of CHARACTERS) {
-        await expect(page.getByRole("heading", { level: 3, name: result.names[character] })).toBeVisible();
+        await expect(
+          page.getByRole("heading", { level: 3, name: visitor.texts.common.names[character] }),
+        ).toBeVisible();
       }
       // A score that asks for care is no place for a discount: the programme that a new account has is named once it is there.
-      const atHome = filled(result.programme.atHome, { name: result.names.Jumpy });
+      const atHome = filled(result.programme.atHome, { name: visitor.texts.common.names.Jumpy });
       await expect(visitor.link(atHome)).toBeVisible({ timeout: GRANT_TIMEOUT_MS });
       await expect(page.getByText(filled(result.programme.soonNow, { percent: 90 }))).toBeHidden();
     });
@@ -89,13 +91,15 @@ for (const language of TESTED_LANGUAGES) {
       await expect(
         page.getByRole("heading", { level: 1, name: filled(auth.result.title, { nickname: "Robin" }) }),
       ).toBeVisible();
-      await expect(page.getByText(filled(auth.result.chosen, { name: auth.names.Riggy }))).toBeVisible();
+      await expect(
+        page.getByText(filled(auth.result.chosen, { name: visitor.texts.common.names.Riggy })),
+      ).toBeVisible();
       await visitor.link(auth.login.skip).click();
       await expect(page).toHaveURL(/\/schema\/result\?responseId=[A-Za-z0-9]{24}$/);
       await expect(
         page.getByRole("heading", {
           level: 1,
-          name: filled(result.headline.chosen, { name: result.names.Riggy }),
+          name: filled(result.headline.chosen, { name: visitor.texts.common.names.Riggy }),
         }),
       ).toBeVisible();
       await page.goBack();
@@ -198,7 +202,7 @@ test("a result without grades shows the chosen character", async ({ page }) => {
   await expect(
     page.getByRole("heading", {
       level: 1,
-      name: filled(result.headline.chosen, { name: result.names.Riggy }),
+      name: filled(result.headline.chosen, { name: visitor.texts.common.names.Riggy }),
     }),
   ).toBeVisible();
   for (const text of [result.graph.title, result.graph.show])

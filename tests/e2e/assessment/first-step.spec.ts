@@ -25,7 +25,8 @@ for (const language of TESTED_LANGUAGES) {
     page,
   }) => {
     const visitor = new FirstStep(page, language);
-    const { firstStep, programme, names } = visitor.texts.result;
+    const { firstStep, programme } = visitor.texts.result;
+    const { names } = visitor.texts.common;
     const { next, tag, end, first } = visitor.words;
     const address = await visitor.openResult({
       questions: answersBy({ Pleaser: "3" }),
@@ -124,7 +125,8 @@ test("no offer follows where help was named on the way", async ({ page }) => {
 
 test("where two children tie, one chooses with whom", async ({ page }) => {
   const visitor = new FirstStep(page, "ko");
-  const { firstStep, names } = visitor.texts.result;
+  const { firstStep } = visitor.texts.result;
+  const { names } = visitor.texts.common;
   await visitor.openResult({ questions: TIE, characters: ["Shelly"] });
   await expect(page.getByRole("heading", { name: firstStep.choose })).toBeVisible();
   await visitor.button(filled(firstStep.with, { name: names.Jumpy })).click();

@@ -37,7 +37,8 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test("the result is drawn as a picture, without sending anything", async ({ page }) => {
       const view = new Result(page, language);
-      const { headline, names, picture } = view.texts.result;
+      const { headline, picture } = view.texts.result;
+      const { names } = view.texts.common;
       await view.openResult({ nickname: "하늘", questions: CARE });
       await expect(view.button(picture.open)).toBeVisible();
       const sent: string[] = [];

@@ -94,7 +94,8 @@ test("the card of the loudest character is open, the others closed, and all of t
   page,
 }) => {
   const view = new Result(page, "en");
-  const { cards, names, traits } = view.texts.result;
+  const { cards, traits } = view.texts.result;
+  const { names } = view.texts.common;
   await view.openResult({ questions: CARE });
   for (const character of CHARACTERS) {
     await expect(page.getByText(traits[character][0] ?? "", { exact: true })).toBeVisible({
@@ -192,7 +193,8 @@ for (const [what, questions, title] of [
     page,
   }) => {
     const view = new Result(page, "ko");
-    const { headline, graph, cards, strip, names } = view.texts.result;
+    const { headline, graph, cards, strip } = view.texts.result;
+    const { names } = view.texts.common;
     await view.openResult({ questions, stress: 8 });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       title === "headline.wearyAll" ? headline.wearyAll : headline.wearyThree,
@@ -248,12 +250,12 @@ test.describe("a new result", () => {
     await expect(
       page.getByRole("heading", { level: 1, name: filled(auth.result.who, { nickname: "보리" }) }),
     ).toBeVisible();
-    await expect(page.getByText(auth.names.Shelly)).toHaveCount(0);
+    await expect(page.getByText(visitor.texts.common.names.Shelly)).toHaveCount(0);
     await visitor.link(auth.login.skip).click();
     await expect(page.getByText(result.spoken.question4)).toBeVisible();
     const title = page.getByRole("heading", { level: 1 });
     await page.touchscreen.tap(200, 200);
-    await expect(title).toHaveText(filled(result.headline.loud, { name: result.names.Shelly }));
+    await expect(title).toHaveText(filled(result.headline.loud, { name: visitor.texts.common.names.Shelly }));
     await expect(title).toHaveCSS("opacity", "1");
     await expect(page.getByText(result.spoken.question4)).toHaveCount(0);
   });

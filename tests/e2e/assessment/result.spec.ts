@@ -64,7 +64,8 @@ for (const language of TESTED_LANGUAGES) {
       page,
     }) => {
       const view = new Result(page, language);
-      const { cards, names, traits } = view.texts.result;
+      const { cards, traits } = view.texts.result;
+      const { names } = view.texts.common;
       await view.openResult({ nickname: "하늘", characters: ["Jumpy"], questions: CARE });
       await expectGraph(view, gradesOf(CARE));
       await expect(page.getByText(filled(view.texts.result.greeting, { nickname: "하늘" }))).toBeVisible();
@@ -87,7 +88,8 @@ for (const language of TESTED_LANGUAGES) {
       page,
     }) => {
       const view = new Result(page, language);
-      const { care, picture, programme, names } = view.texts.result;
+      const { care, picture, programme } = view.texts.result;
+      const { names } = view.texts.common;
       await view.openResult({ questions: CRISIS }, true);
       const help = page.getByRole("heading", { level: 1, name: care.title });
       await expect(help).toBeVisible();
@@ -179,7 +181,8 @@ test('without a nickname the greeting says "member"', async ({ page }) => {
 
 test("the result prints without its controls", async ({ page }) => {
   const view = new Result(page, "ko");
-  const { graph, programme, names } = view.texts.result;
+  const { graph, programme } = view.texts.result;
+  const { names } = view.texts.common;
   const offer = page.getByRole("heading", { name: programme.quietTitle });
   await view.openResult({ questions: CARE });
   await expect(offer).toBeVisible();

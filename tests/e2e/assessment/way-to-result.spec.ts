@@ -85,7 +85,7 @@ for (const language of TESTED_LANGUAGES) {
     expect(titlesOf(frames)).toEqual([
       wizard.titles.preparing,
       filled(auth.result.title, { nickname: "보리" }),
-      filled(result.headline.chosen, { name: result.names.Riggy }),
+      filled(result.headline.chosen, { name: visitor.texts.common.names.Riggy }),
     ]);
   });
 
@@ -99,7 +99,7 @@ for (const language of TESTED_LANGUAGES) {
     await visitor.answerBothHalves(answersBy({ Shelly: "3" }));
     const frames = await goOnToResult(visitor);
     const gate = filled(auth.result.who, { nickname: "보리" });
-    const found = filled(result.headline.loud, { name: result.names.Shelly });
+    const found = filled(result.headline.loud, { name: visitor.texts.common.names.Shelly });
     const lit = frames.findIndex(({ title, isShadow }) => title !== wizard.titles.preparing && !isShadow);
     const unlit = frames.slice(0, lit);
     expect(new Set(unlit.map(({ tone }) => tone))).toEqual(new Set(["neutral"]));

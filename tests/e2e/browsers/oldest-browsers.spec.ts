@@ -27,7 +27,7 @@ for (const [name, browsers] of testedOf([
   }) => {
     await takeAway(page, browsers);
     const reader = new Reader(page, "ko");
-    const { landing, result, journal, common } = reader.texts;
+    const { landing, result, common } = reader.texts;
     await reader.open("/");
     // What every one of them lacks is gone.
     expect(await page.evaluate(() => "groupBy" in Map || "any" in AbortSignal)).toBe(false);
@@ -59,7 +59,7 @@ for (const [name, browsers] of testedOf([
     await expect.poll(() => finishedSteps(uid, PROGRAM)).toEqual([STEP]);
 
     await goWithin(page, "/program/journal");
-    await expect(page.getByRole("heading", { level: 1, name: journal.title })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: common.titles.journal })).toBeVisible();
     await expect(page.getByRole("listitem").getByRole("article").first()).toBeVisible();
 
     await goWithin(page, "/help");

@@ -37,10 +37,10 @@ test.describe("in Naver's browser", () => {
     page,
   }) => {
     const visitor = new Visitor(page, "ko");
-    const { auth, common } = visitor.texts;
+    const { auth } = visitor.texts;
     await visitor.open("/auth/login?redirectUrl=%2Fhelp");
     await expectGoogleMissing(visitor);
-    await expect(page.getByText(common.webView.menu)).toBeVisible();
+    await expect(page.getByText(auth.webView.menu)).toBeVisible();
     await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await visitor.link(auth.login.withoutLogin).click();
@@ -53,7 +53,7 @@ test("in our own app Google is not offered", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/auth/login?redirectUrl=%2Fhelp");
   await expectGoogleMissing(visitor);
-  await expect(page.getByText(visitor.texts.common.webView.noGoogleInShell)).toBeVisible();
+  await expect(page.getByText(visitor.texts.auth.webView.noGoogleInShell)).toBeVisible();
 });
 
 test.describe("a test that was taken in KakaoTalk's browser", () => {
@@ -84,7 +84,7 @@ test.describe("a test that was taken in KakaoTalk's browser", () => {
   test("belongs to the account that signs in where the app's link leads", async ({ page, browser }) => {
     const inApp = new Visitor(page, "ko");
     const responseId = await takeTest(inApp);
-    const link = await inApp.link(inApp.texts.common.webView.open).getAttribute("href");
+    const link = await inApp.link(inApp.texts.auth.webView.open).getAttribute("href");
     const address = new URL(link ?? "").searchParams.get("url") ?? "";
 
     const account = await newAccount();

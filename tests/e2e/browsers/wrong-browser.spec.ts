@@ -47,7 +47,7 @@ test.describe("a connection that fails once", () => {
     await storeTrial(account.uid);
     await page.route(PROGRAMS, (route) => route.abort());
     await signInAt(reader, account, "/home");
-    const retry = reader.button(reader.texts.home.retry);
+    const retry = reader.button(reader.texts.common.loadAgain);
     await expect(retry).toBeVisible();
     await letThrough(page, PROGRAMS);
     // Another answer, which is a sign of a connection, may be before the press.

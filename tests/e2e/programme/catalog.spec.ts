@@ -58,7 +58,7 @@ class Browsing extends Visitor {
   private filledCount(name: "sessions" | "steps" | "weeks", count: number): string {
     return filled(this.texts.catalog[`${name}_other`], {
       count,
-      number: numberWord(this.texts.catalog.numbers, count),
+      number: numberWord(count, this.language),
     });
   }
 }
@@ -133,11 +133,11 @@ for (const language of TESTED_LANGUAGES) {
 
   test(`a journey says how far its user is, in ${language}`, async ({ page }) => {
     const browsing = new Browsing(page, language);
-    const { progress, numbers } = browsing.texts.catalog;
+    const { progress } = browsing.texts.catalog;
     const account = await newAccount();
     await storeTrial(account.uid, ["d1-s1", "d1-s2", "d1-s3", "d1-s4", "d2-s1"]);
     await signInAt(browsing, account, JOURNEYS);
-    const amount = { finished: numberWord(numbers, 1), total: numberWord(numbers, 8) };
+    const amount = { finished: numberWord(1, language), total: numberWord(8, language) };
     await expect(page.getByText(filled(progress.some, amount), { exact: true })).toBeVisible();
     await expect(page.getByText(progress.none)).toBeHidden();
     await expectAccessibleInTestedSchemes(page);

@@ -333,7 +333,7 @@ test.describe("while the server does not answer", () => {
     await expect(page.getByText(home.failed)).toBeVisible({ timeout: 20_000 });
     await expectAccessibleInTestedSchemes(page);
     await letThrough(page, PROGRAMS);
-    await visitor.button(home.retry).click();
+    await visitor.button(visitor.texts.common.loadAgain).click();
     await expect(visitor.notes).toHaveCount(1);
   });
 });

@@ -1,6 +1,7 @@
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/step";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { DAY_MS } from "@mindle/domain/time";
+import { ordinalWord } from "../../../web/src/platform/i18n/counts.ts";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../../support/soak.ts";
 import { newAccount, type TestAccount } from "../support/account/accounts.ts";
@@ -39,7 +40,7 @@ class Reader extends Visitor {
   }
 
   session(number: number): string {
-    const ordinal = this.texts.journal.ordinals[number - 1] ?? "";
+    const ordinal = ordinalWord(number, this.language);
     return filled(this.texts.journal.session, { number, ordinal });
   }
 }
@@ -230,7 +231,7 @@ test("an empty journal leads to the programme; a failed one can be read again", 
   await signInAt(reader, empty, JOURNAL);
   await expect(page.getByRole("alert")).toHaveText(journal.failed);
   await letThrough(page, "**/api/program/listAnswers");
-  await reader.button(journal.retry).click();
+  await reader.button(reader.texts.common.loadAgain).click();
   await expect(page.getByRole("heading", { name: journal.empty.title })).toBeVisible();
   await expectAccessibleInTestedSchemes(page);
   await reader.link(filled(journal.start)).click();

@@ -1,7 +1,7 @@
 import { finishStep } from "@mindle/domain/api/program";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { Page } from "@playwright/test";
-import { numberWord } from "../../../web/src/platform/i18n/counts.ts";
+import { numberWord, ordinalWord } from "../../../web/src/platform/i18n/counts.ts";
 import { expect, test } from "../../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../../support/soak.ts";
 import { callAs, newAccount, type TestAccount } from "../support/account/accounts.ts";
@@ -65,10 +65,9 @@ class Walker extends Visitor {
   }
 
   progressText(amount: keyof Walker["texts"]["schedule"]["progress"], total: number, finished = 0): string {
-    const { progress, numbers } = this.texts.schedule;
-    return filled(progress[amount], {
-      total: numberWord(numbers, total),
-      finished: numberWord(numbers, finished),
+    return filled(this.texts.schedule.progress[amount], {
+      total: numberWord(total, this.language),
+      finished: numberWord(finished, this.language),
     });
   }
 
@@ -91,7 +90,7 @@ class Walker extends Visitor {
   }
 
   #place(number: number) {
-    return { number, ordinal: this.texts.schedule.ordinals[number - 1] ?? "" };
+    return { number, ordinal: ordinalWord(number, this.language) };
   }
 
   #sessionName(number: number): string {
@@ -445,7 +444,7 @@ test.describe("without a connection", () => {
     await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await letThrough(page, "**/api/userProgram/getUserProgram");
-    await walker.button(schedule.retry).click();
+    await walker.button(walker.texts.common.loadAgain).click();
     await expect(walker.now(2)).toBeVisible();
   });
 });

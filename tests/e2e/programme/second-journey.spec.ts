@@ -53,8 +53,8 @@ test("from a result that found Pleaser over the voucher page into the first step
   await home.open("/home");
   await expect(home.notes).toHaveCount(2);
   await expect(home.notes.first()).toHaveAccessibleName(NAMES.pleaser);
-  await expect(home.notes.first()).toContainText(home.texts.home.children.Pleaser);
-  await expect(home.notes.last()).toContainText(home.texts.home.children.Riggy);
+  await expect(home.notes.first()).toContainText(home.texts.common.names.Pleaser);
+  await expect(home.notes.last()).toContainText(home.texts.common.names.Riggy);
   await expect(home.notes.last()).toContainText(home.texts.home.gift);
 
   await home.open("/program/journal");
@@ -141,7 +141,7 @@ test("two journeys at once: each has its note, its colour and its journal, the o
   const reader = new Visitor(page, "ko");
   await reader.open("/program/journal");
   const tab = (child: "Riggy" | "Pleaser") =>
-    page.getByRole("tab", { name: new RegExp(reader.texts.journal.children[child]) });
+    page.getByRole("tab", { name: new RegExp(reader.texts.common.names[child]) });
   await expect(tab("Riggy")).toHaveAttribute("aria-selected", "true");
   await expect(page.getByText("혼자 산책하기")).toBeVisible();
   await tab("Pleaser").click();

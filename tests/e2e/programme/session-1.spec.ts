@@ -1,6 +1,7 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { sittingDaysIn } from "@mindle/domain/programme/sitting-days";
 import { asWeekdays } from "@mindle/domain/programme/sittings";
+import { ordinalWord } from "../../../web/src/platform/i18n/counts.ts";
 import { expect, test } from "../../support/fixtures.ts";
 import { database } from "../../support/functions/database.ts";
 import { TESTED_LANGUAGES, testedOf } from "../../support/soak.ts";
@@ -58,9 +59,8 @@ for (const language of TESTED_LANGUAGES) {
       await page.getByRole("tabpanel").getByRole("listitem").nth(at).getByRole("link").click();
       await walk.walk(stepId);
       await expect(page).toHaveURL((url) => url.pathname === schedulePath(PROGRAM));
-      const { ordinals } = reader.texts.schedule;
       const isLast = stepId === LAST_STEP;
-      const session = filled(finished.session, { ordinal: ordinals[0] ?? "", number: 1 });
+      const session = filled(finished.session, { ordinal: ordinalWord(1, reader.language), number: 1 });
       const celebration = page.getByText(isLast ? session : at === 0 ? finished.step : finished.enough);
       await expect(celebration).toBeVisible();
       // A session ends at the table, over the schedule.

@@ -76,7 +76,7 @@ for (const language of TESTED_LANGUAGES) {
     await expect(counted(tried.gap.more)).toHaveText(filled(tried.gap.times, { number: 1 }));
     await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
-    await page.getByRole("tab", { name: texts.journal.children.Riggy }).click();
+    await page.getByRole("tab", { name: texts.common.names.Riggy }).click();
     await expect(trier.cards).toHaveCount(2);
     // Two acts of Riggy are too few for a picture.
     await expect(trier.gaps).toHaveCount(0);
@@ -202,7 +202,7 @@ test("who has tried nothing yet is told how it begins; what cannot be read can b
   await signInAt(trier, account, TRIED);
   await expect(page.getByRole("alert")).toHaveText(texts.journal.failed);
   await page.unroute("**/api/program/listAnswers");
-  await trier.button(texts.journal.retry).click();
+  await trier.button(texts.common.loadAgain).click();
   await expect(page.getByRole("heading", { name: tried.empty.title })).toBeVisible();
   await expectAccessibleInTestedSchemes(page);
   await trier.link(tried.empty.go).click();

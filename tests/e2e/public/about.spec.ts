@@ -7,9 +7,10 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test("the story has eight panels, each with its speakers", async ({ page }) => {
       const visitor = new Visitor(page, language);
-      const { names, story, title } = visitor.texts.about;
+      const { story } = visitor.texts.about;
+      const { names, titles } = visitor.texts.common;
       await visitor.open("/about-us");
-      await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: titles.aboutUs, exact: true })).toBeVisible();
       const section = page
         .locator("section")
         .filter({ has: page.getByRole("heading", { name: story.title }) });
@@ -99,9 +100,10 @@ for (const language of TESTED_LANGUAGES) {
 
     test("/space shows a text and a link home", async ({ page }) => {
       const visitor = new Visitor(page, language);
-      const { home, text, title } = visitor.texts.space;
+      const { home, text } = visitor.texts.space;
+      const { titles } = visitor.texts.common;
       await visitor.open("/space");
-      await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: titles.space, exact: true })).toBeVisible();
       await expect(page.getByText(text)).toBeVisible();
       await visitor.link(home).click();
       await expect(

@@ -14,8 +14,9 @@ for (const language of TESTED_LANGUAGES) {
     }) => {
       const visitor = new Visitor(page, language);
       const texts = visitor.texts[policy];
+      const name = visitor.texts.common.titles[policy];
       await visitor.open(`/policy/${policy}`);
-      await expect(page.getByRole("heading", { level: 1, name: texts.title, exact: true })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
       await expect(page.locator("time")).toHaveText(POLICY_DATES[policy]);
       await expect(page.locator("main")).not.toContainText("{{");
 

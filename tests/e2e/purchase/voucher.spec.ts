@@ -73,7 +73,7 @@ for (const language of TESTED_LANGUAGES) {
         page.getByText(
           filled(voucher.includes.parts, {
             count: parts,
-            number: numberWord(voucher.includes.numbers, parts),
+            number: numberWord(parts, language),
           }),
         ),
       ).toBeVisible();

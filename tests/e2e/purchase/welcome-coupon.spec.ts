@@ -62,7 +62,9 @@ test("it is given after the account is loaded, and holds up no screen", async ({
   const releaseCoupon = await holdRequests(page, REDEEM);
   release();
   await expect(page).toHaveURL(PAGE);
-  await expect(page.getByRole("heading", { level: 1, name: visitor.texts.space.title })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: visitor.texts.common.titles.space }),
+  ).toBeVisible();
   await expect.poll(() => redeemed.length).toBe(1);
   await goWithin(page, "/catalog/list");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(5);

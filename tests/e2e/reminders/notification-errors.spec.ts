@@ -56,7 +56,7 @@ test.describe("when the network drops", () => {
     await reminder.open(DASHBOARD);
     await expect(reminder.alert(reminder.t.failed)).toBeVisible({ timeout: 20_000 });
     await letThrough(page, READ);
-    await reminder.button(reminder.t.retry).click();
+    await reminder.button(reminder.texts.common.loadAgain).click();
     await reminder.showsTime("오후 6:00");
   });
 });

@@ -50,7 +50,9 @@ for (const language of TESTED_LANGUAGES) {
     const reminder = new ReminderPage(page, language);
     const { t } = reminder;
     await reminder.openAs(account);
-    await expect(page.getByRole("heading", { level: 1, name: t.title })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: reminder.texts.common.titles.notifications }),
+    ).toBeVisible();
     await expect(page.getByText(t.lead)).toBeVisible();
     await expect(page.getByText(t.off)).toBeVisible();
     await expect(reminder.toggle).not.toBeChecked();

@@ -66,7 +66,8 @@ for (const { name, questions } of [
     page,
   }) => {
     const visitor = new Visitor(page, "ko");
-    const { programme, names } = visitor.texts.result;
+    const { programme } = visitor.texts.result;
+    const { names } = visitor.texts.common;
     const account = await newAccount();
     await storeProgramme(account.uid, { programId: "jumpy-v1" });
     const responseId = await submitAs(account, { questions });

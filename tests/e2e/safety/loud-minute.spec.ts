@@ -87,7 +87,7 @@ test("without an account: by keyboard from the first line to the end, and nothin
 
   expect(await page.evaluate(() => localStorage.getItem("loudDay"))).toBeNull();
   await visitor.reload();
-  await expect(visitor.screen(loud.title)).toBeVisible();
+  await expect(visitor.screen(visitor.texts.common.titles.loud)).toBeVisible();
   await visitor.open("/help");
   await expect.poll(() => sent.filter((request) => request.includes("help_open"))).not.toEqual([]);
   // The pages and files themselves are asked for.
@@ -120,7 +120,10 @@ test("something else may stay empty; words of danger bring the help card, and he
 
   await nextVisit(visitor, "/loud", 1);
   await expect(help).toBeVisible();
-  const [first, second] = await Promise.all([help.boundingBox(), visitor.screen(loud.title).boundingBox()]);
+  const [first, second] = await Promise.all([
+    help.boundingBox(),
+    visitor.screen(visitor.texts.common.titles.loud).boundingBox(),
+  ]);
   expect(first?.y).toBeLessThan(second?.y ?? 0);
   await expectAccessibleInTestedSchemes(page);
 });
@@ -171,7 +174,7 @@ test("home and the schedule lead to it", async ({ page }) => {
     await visitor.open(from);
     await visitor.link(visitor.texts.common.titles.loud).click();
     await expect(page).toHaveURL((url) => url.pathname === "/loud");
-    await expect(visitor.screen(visitor.loud.title)).toBeVisible();
+    await expect(visitor.screen(visitor.texts.common.titles.loud)).toBeVisible();
     await visitor.button(visitor.texts.common.back).click();
     await expect(page).toHaveURL((url) => url.pathname === from);
   }

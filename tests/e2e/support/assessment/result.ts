@@ -122,7 +122,8 @@ export async function showScores({ page, texts }: Visitor): Promise<void> {
 export async function expectGraph(visitor: Visitor, grades: Grades): Promise<void> {
   await showScores(visitor);
   const { page, texts } = visitor;
-  const { graph, names, bands } = texts.result;
+  const { graph, bands } = texts.result;
+  const { names } = texts.common;
   const section = page
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: graph.title, exact: true }) });

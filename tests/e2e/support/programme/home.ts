@@ -1,4 +1,4 @@
-import { numberWord } from "../../../../web/src/platform/i18n/counts.ts";
+import { numberWord, ordinalWord } from "../../../../web/src/platform/i18n/counts.ts";
 import { filled } from "../texts.ts";
 import { Visitor } from "../visitor.ts";
 
@@ -15,8 +15,8 @@ export class HomeVisitor extends Visitor {
 
   /** The button of a note, which opens this session. */
   start(session: number) {
-    const { start, ordinals } = this.texts.home;
-    return this.link(filled(start, { ordinal: ordinals[session - 1] ?? "", number: session }));
+    const ordinal = ordinalWord(session, this.language);
+    return this.link(filled(this.texts.home.start, { ordinal, number: session }));
   }
 
   /** The heading that greets by this name. */
@@ -26,8 +26,11 @@ export class HomeVisitor extends Visitor {
   }
 
   waiting(count: number): string {
-    const { waiting_one, waiting_other, numbers } = this.texts.home;
-    return filled(count === 1 ? waiting_one : waiting_other, { count, number: numberWord(numbers, count) });
+    const { waiting_one, waiting_other } = this.texts.home;
+    return filled(count === 1 ? waiting_one : waiting_other, {
+      count,
+      number: numberWord(count, this.language),
+    });
   }
 
   daysLeft(count: number): string {

@@ -20,11 +20,11 @@ import { StressGraph } from "./stress-graph.tsx";
 
 /** About us: story, description, survey results. */
 export default function AboutUsPage() {
-  const { t } = useTranslation("about-us");
+  const { t } = useTranslation(["about-us", "common"]);
   return (
     <Page tone="mindle" background="paper" wide top={<Header back="/" />} bottom={<SiteFooter />}>
       <div className={styles.inner}>
-        <h1>{t("title")}</h1>
+        <h1>{t("common:titles.aboutUs")}</h1>
         <p className={styles.lead}>{t("lead")}</p>
         <Story />
       </div>

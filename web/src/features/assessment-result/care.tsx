@@ -11,14 +11,14 @@ import styles from "./result.module.css";
 
 /** Helplines at the top of a result with a grade in the top band. */
 export function CareCard() {
-  const { t } = useTranslation("assessment-result");
+  const { t } = useTranslation(["assessment-result", "common"]);
   const lines = helplinesOfCrisis(useHelplines());
   useEffect(() => helpShown.write(true), []);
   return (
     <section className={styles.care} data-tone="mindle">
       <h1>{t("care.title")}</h1>
       <p>{t("care.text")}</p>
-      <HelplineList lines={lines} callLabel={t("care.call")} />
+      <HelplineList lines={lines} callLabel={t("common:call")} />
       <LinkButton to="/help" variant="quiet">
         {t("care.more")}
       </LinkButton>

@@ -14,12 +14,12 @@ const loadFirstStep = () => import("./first-step/first-step.tsx");
 
 /** Result of a response without grades (Riggy chosen). */
 export function ChosenResult({ response }: { readonly response: AssessmentResponse }) {
-  const { t } = useTranslation("assessment-result");
+  const { t } = useTranslation(["assessment-result", "common"]);
   const FirstStep = useLazySection(loadFirstStep);
   const Details = useLazySection(loadDetails);
   const chosen = response.answers.character.value;
   const first = chosen.includes("Riggy") ? "Riggy" : (chosen[0] ?? "Riggy");
-  const name = t(`names.${first}`);
+  const name = t(`common:names.${first}`);
   const stress = response.answers.stress?.value;
   const level = careLevelOf([], stress);
   return (

@@ -90,14 +90,16 @@ interface NoticeProps {
 /** Shown instead of a result that is missing or failed to load. */
 export function Notice({ title, text, alert = false, children }: NoticeProps) {
   return (
-    <div className={styles.notice}>
-      <CharacterArt character="Mindle" pose="worried" size={160} />
-      <div role={alert ? "alert" : undefined}>
-        <h1>{title}</h1>
-        <p>{text}</p>
+    <ResultFrame>
+      <div className={styles.notice}>
+        <CharacterArt character="Mindle" pose="worried" size={160} />
+        <div role={alert ? "alert" : undefined}>
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+        {children}
       </div>
-      {children}
-    </div>
+    </ResultFrame>
   );
 }
 

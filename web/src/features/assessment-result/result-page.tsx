@@ -34,51 +34,41 @@ export default function ResultPage() {
     case "locked": {
       const [title, text, action] = lockedTexts(result);
       return (
-        <ResultFrame>
-          <Notice title={t(title)} text={t(text)}>
-            <LinkButton to={`/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`}>
-              {t(action)}
-            </LinkButton>
-          </Notice>
-        </ResultFrame>
+        <Notice title={t(title)} text={t(text)}>
+          <LinkButton to={`/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`}>
+            {t(action)}
+          </LinkButton>
+        </Notice>
       );
     }
     case "closed":
       return (
-        <ResultFrame>
-          <Notice title={t("closed")} text={t("closedText")}>
-            <LinkButton to={`/auth/login?redirectUrl=${encodeURIComponent(resultPath(result.responseId))}`}>
-              {t("common:signIn")}
-            </LinkButton>
-            <Button variant="quiet" onClick={result.open}>
-              {t("closedOpen")}
-            </Button>
-          </Notice>
-        </ResultFrame>
+        <Notice title={t("closed")} text={t("closedText")}>
+          <LinkButton to={`/auth/login?redirectUrl=${encodeURIComponent(resultPath(result.responseId))}`}>
+            {t("common:signIn")}
+          </LinkButton>
+          <Button variant="quiet" onClick={result.open}>
+            {t("closedOpen")}
+          </Button>
+        </Notice>
       );
     case "unnamed":
       return (
-        <ResultFrame>
-          <Notice title={t("missing")} text={t("missingText")}>
-            {start}
-          </Notice>
-        </ResultFrame>
+        <Notice title={t("missing")} text={t("missingText")}>
+          {start}
+        </Notice>
       );
     case "gone":
       return (
-        <ResultFrame>
-          <Notice title={t("notFound")} text={t("notFoundText")} alert>
-            {start}
-          </Notice>
-        </ResultFrame>
+        <Notice title={t("notFound")} text={t("notFoundText")} alert>
+          {start}
+        </Notice>
       );
     case "failed":
       return (
-        <ResultFrame>
-          <Notice title={t("failed")} text={t("failedText")} alert>
-            <Button onClick={result.retry}>{t("retry")}</Button>
-          </Notice>
-        </ResultFrame>
+        <Notice title={t("failed")} text={t("failedText")} alert>
+          <Button onClick={result.retry}>{t("retry")}</Button>
+        </Notice>
       );
   }
 }

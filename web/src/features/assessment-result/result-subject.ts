@@ -98,7 +98,7 @@ export function toneOfSubject({ first }: ResultSubject): Tone {
 
 /** Returns a function that gives the title of a result in the language on screen. */
 export function useTitle(): (subject: ResultSubject) => string {
-  const { t } = useTranslation("assessment-result");
+  const { t } = useTranslation(["assessment-result", "common"]);
   return useCallback(
     ({ loudest, weary, isHardWeek }) => {
       const [first, second, third, ...others] = loudest;
@@ -106,12 +106,12 @@ export function useTitle(): (subject: ResultSubject) => string {
       if (weary.length === CHARACTERS.length) return t("headline.wearyAll");
       if (weary.length > 0)
         return t(weary.length === MANY_WEARY ? "headline.wearyThree" : "headline.wearyFour");
-      const name = t(`names.${first.character}`);
+      const name = t(`common:names.${first.character}`);
       if (second === undefined) return t("headline.loud", { name });
-      const other = t(`names.${second.character}`);
+      const other = t(`common:names.${second.character}`);
       if (third === undefined) return t("headline.tiedTwo", { name, other });
       if (others.length > 0) return t("headline.tied");
-      return t("headline.tiedThree", { name, other, third: t(`names.${third.character}`) });
+      return t("headline.tiedThree", { name, other, third: t(`common:names.${third.character}`) });
     },
     [t],
   );

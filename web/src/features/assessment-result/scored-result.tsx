@@ -11,11 +11,12 @@ import { Headline } from "./headline.tsx";
 import styles from "./result.module.css";
 import { About, ResultFrame, useLazySection } from "./result-frame.tsx";
 import { figuresOf, type ResultSubject, subjectOf, toneOfSubject, useTitle } from "./result-subject.ts";
-import { LazySpokenWords } from "./reveal/lazy-spoken-words.tsx";
+import type { SpokenWordsProps } from "./reveal/spoken-words.tsx";
 import { useReveal } from "./reveal/use-reveal.ts";
 import { newestShown } from "./shown-results.ts";
 
 const loadDetails = () => import("./details/scored-details.tsx");
+const loadWords = () => import("./reveal/spoken-words.tsx");
 const loadFirstStep = () => import("./first-step/first-step.tsx");
 
 /** Whose three minutes fit: the one to go on with, else all that are loud, else those that were chosen. */
@@ -102,4 +103,10 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
       <About />
     </ResultFrame>
   );
+}
+
+/** The words of a reveal once they are loaded. The reveal does not wait for them. */
+function LazySpokenWords({ questions }: SpokenWordsProps) {
+  const Words = useLazySection(loadWords);
+  return Words !== undefined && <Words questions={questions} />;
 }

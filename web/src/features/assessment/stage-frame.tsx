@@ -2,13 +2,16 @@ import type { Stage } from "@mindle/domain/assessment/stages";
 import type { ReactNode, SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { KEPT_FIELDS } from "../../platform/storage/storage.ts";
+import { LivingFigure } from "../../shell/companion/living-figure.tsx";
 import { Header } from "../../shell/header.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
+import { ProgressBar } from "../../ui/layout/progress-bar.tsx";
 import type { PageTone } from "../../ui/tone.ts";
 import styles from "./assessment.module.css";
-import { JourneyHeader } from "./journey-header.tsx";
-import type { WizardAnswers } from "./wizard-answers.ts";
+import journey from "./journey-header.module.css";
+import { answeredOn, journeyProgress, questionsOn } from "./progress.ts";
+import { companionOf, type WizardAnswers } from "./wizard-answers.ts";
 
 interface StageFrameProps {
   readonly stage: Stage;
@@ -83,4 +86,35 @@ const HINTED = [
 
 function hasHint(stage: Stage): stage is (typeof HINTED)[number] {
   return HINTED.some((hinted) => hinted === stage);
+}
+
+interface JourneyHeaderProps {
+  readonly stage: Stage;
+  readonly answers: WizardAnswers;
+}
+
+/** The progress of the assessment. On question stages it stays in view, with the count and a figure that listens, and nods at each answer. */
+function JourneyHeader({ stage, answers }: JourneyHeaderProps) {
+  const { t } = useTranslation("assessment");
+  const bar = <ProgressBar value={journeyProgress(stage, answers)} label={t("journey")} />;
+  const all = questionsOn(stage).length;
+  if (all === 0) return <div className={journey.journey}>{bar}</div>;
+  const done = answeredOn(stage, answers);
+  return (
+    <div className={journey.pinned}>
+      <span className={journey.companion}>
+        <LivingFigure
+          figure={companionOf(answers)}
+          pose={done === all ? "done" : "listening"}
+          mood={done === all ? "proud" : "listen"}
+        />
+      </span>
+      <div className={journey.progress}>
+        {bar}
+        <p className={journey.count} aria-live="polite">
+          {t("questions.count", { done, all })}
+        </p>
+      </div>
+    </div>
+  );
 }

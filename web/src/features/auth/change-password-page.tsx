@@ -8,6 +8,7 @@ import { whenIdle } from "../../platform/browser/timing.ts";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { useSave } from "../../platform/data/use-save.ts";
 import { useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
+import { ErrorText } from "../../shell/states/error-text.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { AlertDialog } from "../../ui/dialogs/alert-dialog.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -23,10 +24,10 @@ const PROFILE = "/mypage/profile";
 
 /** A new password for those who know the current one. */
 export default function ChangePasswordPage() {
-  const { t } = useTranslation("auth-password");
+  const { t } = useTranslation(["auth-password", "common"]);
   return (
     <AuthFrame
-      title={t("title")}
+      title={t("common:titles.changePassword")}
       says={t("says")}
       picture={<CharacterArt character="Riggy" pose="waving" size={132} />}
       tone="riggy"
@@ -46,9 +47,7 @@ function Content() {
   if (user.status === "failed") {
     return (
       <div className={styles.actions}>
-        <p className={styles.alert} role="alert">
-          {t("notLoaded")}
-        </p>
+        <ErrorText>{t("notLoaded")}</ErrorText>
         <Button block loading={user.retrying} onClick={user.retry}>
           {t("common:tryAgain")}
         </Button>
@@ -71,7 +70,7 @@ const NONE: readonly PasswordField[] = [];
 
 /** Current password, new one, and the new one again. Where the change fails, all three are marked. */
 function ChangePasswordForm({ email }: { readonly email: string }) {
-  const { t } = useTranslation("auth-password");
+  const { t } = useTranslation(["auth-password", "auth"]);
   const navigate = useNavigate();
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
   const [problems, setProblems] = useState(NONE);
@@ -110,16 +109,14 @@ function ChangePasswordForm({ email }: { readonly email: string }) {
           name={field}
           label={t(field)}
           autoComplete={field === "current" ? "current-password" : "new-password"}
-          reveal={{ show: t("show"), hide: t("hide") }}
+          reveal={{ show: t("auth:email.show"), hide: t("auth:email.hide") }}
           {...(field !== "current" && { placeholder: t("placeholder") })}
           value={passwords[field]}
           onChange={(text) => enter(field, text)}
           error={marked.includes(field) ? t("problem") : undefined}
         />
       ))}
-      <p className={styles.alert} role="alert">
-        {reason && t(reason)}
-      </p>
+      <ErrorText>{reason && t(reason)}</ErrorText>
       <Button type="submit" block loading={save.isSaving}>
         {t("save")}
       </Button>

@@ -2,6 +2,7 @@ import { CONSENTS, type Consent } from "@mindle/domain/policy/consents";
 import { TERMS } from "@mindle/domain/policy/terms";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { ErrorText } from "../../shell/states/error-text.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import styles from "./auth.module.css";
@@ -56,9 +57,7 @@ export function ConsentFields({ agreed, onChange, isRefused }: ConsentFieldsProp
           </div>
         );
       })}
-      <p id={problem} className={styles.alert} role="alert">
-        {isRefused ? t("consent.problem") : null}
-      </p>
+      <ErrorText id={problem}>{isRefused ? t("consent.problem") : null}</ErrorText>
     </fieldset>
   );
 }

@@ -10,6 +10,7 @@ import { useSave } from "../../platform/data/use-save.ts";
 import { useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
 import { useSignOut } from "../../shell/sign-out/sign-out-provider.tsx";
+import { ErrorText } from "../../shell/states/error-text.tsx";
 import { useQueryValue } from "../../shell/use-query.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
@@ -48,9 +49,7 @@ export default function ConsentPage() {
         {user.status === "ready" && <Question uid={uid} />}
         {user.status === "failed" && (
           <div className={styles.fields}>
-            <p className={styles.alert} role="alert">
-              {t("ask.notLoaded")}
-            </p>
+            <ErrorText>{t("ask.notLoaded")}</ErrorText>
             <Button block loading={user.retrying} onClick={user.retry}>
               {t("common:tryAgain")}
             </Button>
@@ -95,9 +94,7 @@ function Question({ uid }: { readonly uid: string }) {
   return (
     <form ref={ref} className={styles.fields} onSubmit={submit} noValidate>
       <ConsentFields agreed={agreed} onChange={setAgreed} isRefused={isTried && !hasAgreed} />
-      <p className={styles.alert} role="alert">
-        {save.error !== null && t("ask.notSaved")}
-      </p>
+      <ErrorText>{save.error !== null && t("ask.notSaved")}</ErrorText>
       <Button type="submit" block loading={save.isSaving}>
         {t("ask.goOn")}
       </Button>

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { signInWithEmail } from "../../platform/account/sign-in.ts";
-import { EmailHint } from "../../shell/email-hint.tsx";
+import { EmailField } from "../../shell/fields/email-field.tsx";
 import { forwardQuery } from "../../shell/forward-query.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -97,17 +97,13 @@ function CredentialsForm(props: CredentialsFormProps) {
 
   return (
     <form ref={ref} className={styles.fields} onSubmit={submit} noValidate>
-      <TextField
+      <EmailField
         label={t("email.address")}
-        name="email"
-        type="email"
-        autoComplete="email"
         inputRef={emailField}
         value={email}
         onChange={editEmail}
         error={problems.email ? t("email.addressProblem") : undefined}
       />
-      <EmailHint email={email} onTake={editEmail} />
       <TextField
         label={t("email.password")}
         name="password"

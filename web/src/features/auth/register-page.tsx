@@ -36,7 +36,7 @@ export default function RegisterPage() {
 
 /** Leads people who have an account to sign-in, with the address filled in. */
 function Links({ email, isRefused, query }: LinksProps) {
-  const { t } = useTranslation("auth-link");
+  const { t } = useTranslation(["auth-link", "auth"]);
   const state = emailState(email);
   const login = `/auth/login/email${query}`;
   if (!isRefused) {
@@ -52,7 +52,7 @@ function Links({ email, isRefused, query }: LinksProps) {
         {t("signIn")}
       </LinkButton>
       <LinkButton to={`/auth/find-password${query}`} state={state} variant="quiet" block>
-        {t("forgot")}
+        {t("auth:email.forgot")}
       </LinkButton>
     </div>
   );

@@ -16,7 +16,7 @@ const GIFTS = ["stays", "devices", "goesOn"] as const;
  * the mascot takes the place of the shadow.
  */
 export function ResultHead({ path, details, isLoading, chosen }: FoundResult) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation(["auth", "common"]);
   const { found, level, nickname = "" } = details ?? {};
   const isCrisis = level === "crisis";
   const kind = titleOf(details);
@@ -35,7 +35,7 @@ export function ResultHead({ path, details, isLoading, chosen }: FoundResult) {
         {!isLoading && (details === undefined || isCrisis || found === "chosen") && (
           <p className={styles.text}>
             {t(`result.${isCrisis ? "help" : found === "chosen" ? "chosen" : "unknown"}`, {
-              name: t(`names.${details?.characters[0] ?? "Riggy"}`),
+              name: t(`common:names.${details?.characters[0] ?? "Riggy"}`),
             })}
           </p>
         )}

@@ -2,10 +2,8 @@ import { useTranslation } from "react-i18next";
 import { useOrder } from "../../platform/data/catalogue/use-content.ts";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
-import { ErrorReference } from "../../shell/states/error-reference.tsx";
-import { Button } from "../../ui/controls/button.tsx";
+import { LoadFailed, Loading } from "../../shell/states/load-states.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import styles from "./catalog.module.css";
 import { JourneyCard } from "./journey-card.tsx";
@@ -29,17 +27,14 @@ export default function CatalogPage() {
 function Journeys() {
   const { t } = useTranslation("catalog");
   const order = useOrder("journeys");
-  if (order.status === "loading") return <Placeholder />;
+  if (order.status === "loading") {
+    return <Loading className={styles.journeys} heights={["15rem", "15rem", "15rem"]} />;
+  }
   if (order.status === "failed") {
     return (
-      <div className={styles.problem}>
+      <LoadFailed of={order} text={t("failed")}>
         <CharacterArt character="Mindle" pose="worried" size={132} />
-        <p role="alert">{t("failed")}</p>
-        <Button loading={order.retrying} onClick={order.retry}>
-          {t("retry")}
-        </Button>
-        <ErrorReference error={order.error} />
-      </div>
+      </LoadFailed>
     );
   }
   return (
@@ -50,19 +45,5 @@ function Journeys() {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Placeholder() {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.journeys}>
-      <p role="status" className={styles.loading}>
-        {t("loading")}
-      </p>
-      {["first", "second", "third"].map((place) => (
-        <Skeleton key={place} height="15rem" />
-      ))}
-    </div>
   );
 }

@@ -83,7 +83,7 @@ function ProgrammeFacts({ programId, sessions }: ProgrammeFactsProps) {
   const { t } = useTranslation("catalog");
   const meta = useProgrammeMeta(programId);
   const programme = meta.status === "ready" ? meta.data : null;
-  const number = numberWord(t("numbers", { returnObjects: true }), sessions);
+  const number = numberWord(sessions, useLanguage());
   const facts = [t("sessions", { count: sessions, number })];
   if (programme !== null) {
     const days = programme.recommendedDays.slice(0, sessions).reduce((sum, own) => sum + own, 0);
@@ -117,13 +117,13 @@ interface ProgressProps {
 
 function Progress({ programId, programme, finished }: ProgressProps) {
   const { t } = useTranslation("catalog");
+  const language = useLanguage();
   const sessions = scheduleOf(programme.steps, { programId, finished, isAvailable: true });
   const isDone = ({ status }: { readonly status: string }) => status === "done";
   const form = GROWTH_FORMS[stageOf(sessions)];
   const done = sessions.filter(isDone).length;
   const isBegun = sessions.some(({ finishedSteps }) => finishedSteps > 0);
-  const words = t("numbers", { returnObjects: true });
-  const amount = { finished: numberWord(words, done), total: numberWord(words, sessions.length) };
+  const amount = { finished: numberWord(done, language), total: numberWord(sessions.length, language) };
   return (
     <p className={styles.progress}>
       <Pot size={40}>

@@ -34,7 +34,7 @@ type View = (typeof VIEWS)[number];
 
 /** Developer panel: settings, what the local emulators have, API. */
 export default function DeveloperPage() {
-  const { t } = useTranslation("developer");
+  const { t } = useTranslation(["developer", "common"]);
   const [search, setSearch] = useSearchParams();
   const view = VIEWS.find((name) => name === search.get("view")) ?? "settings";
 
@@ -52,7 +52,7 @@ export default function DeveloperPage() {
     <Page tone="mindle" background="paper" wide top={<Header back="/" />}>
       <div className={styles.panel}>
         <header>
-          <h1>{t("title")}</h1>
+          <h1>{t("common:titles.developer")}</h1>
           <p className={styles.lead}>{t("lead")}</p>
           {LOCAL !== null && (
             <p className={styles.note}>

@@ -6,12 +6,11 @@ import { knownEmail } from "../../platform/account/visitor-details.ts";
 import { useSubscribe } from "../../platform/data/use-subscribe.ts";
 import { settings } from "../../platform/settings/settings.ts";
 import { track } from "../../platform/tracking/track.ts";
-import { EmailHint } from "../../shell/email-hint.tsx";
+import { EmailField } from "../../shell/fields/email-field.tsx";
 import { SlowNote } from "../../shell/states/slow-note.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
 import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import { useShake } from "../../ui/shake.ts";
 import styles from "./exit.module.css";
@@ -65,12 +64,9 @@ export default function ExitPopup({ reason, open, onClose }: ExitPopupProps) {
             {t("done.close")}
           </Button>
         )}
-        {!subscribe.isSuccess && email === undefined && (
-          <UnknownAddress sending={subscribe.isPending} failed={subscribe.isError} onSend={send} />
-        )}
-        {!subscribe.isSuccess && email !== undefined && (
-          <KnownAddress
-            email={email}
+        {!subscribe.isSuccess && (
+          <AddressForm
+            known={email}
             sending={subscribe.isPending}
             failed={subscribe.isError}
             onSend={send}
@@ -82,44 +78,19 @@ export default function ExitPopup({ reason, open, onClose }: ExitPopupProps) {
   );
 }
 
-interface KnownAddressProps {
-  readonly email: string;
+interface AddressFormProps {
+  /** The address that this browser knows. */
+  readonly known: string | undefined;
   readonly sending: boolean;
   readonly failed: boolean;
   readonly onSend: (email: string) => Promise<void>;
   readonly onRefuse: () => void;
 }
 
-/** Type 2: asks whether to write to the known e-mail address. */
-function KnownAddress({ email, sending, failed, onSend, onRefuse }: KnownAddressProps) {
+/** Asks whether to write to the known address, or for one where none is known. */
+function AddressForm({ known, sending, failed, onSend, onRefuse }: AddressFormProps) {
   const { t } = useTranslation("exit-popup");
-  return (
-    <div className={styles.form}>
-      <p role="alert" className={styles.failed}>
-        {failed && t("failed")}
-      </p>
-      <Button block loading={sending} onClick={() => void onSend(email)}>
-        {t("known.yes")}
-      </Button>
-      <SlowNote waiting={sending} />
-      <Button block variant="quiet" onClick={onRefuse}>
-        {t(`known.no.${settings().exitRefusal}`)}
-      </Button>
-      <p className={styles.small}>{t("note")}</p>
-    </div>
-  );
-}
-
-interface UnknownAddressProps {
-  readonly sending: boolean;
-  readonly failed: boolean;
-  readonly onSend: (email: string) => Promise<void>;
-}
-
-/** Type 1: asks for an e-mail address. */
-function UnknownAddress({ sending, failed, onSend }: UnknownAddressProps) {
-  const { t } = useTranslation("exit-popup");
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(known ?? "");
   const [wrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { ref: form, shake } = useShake<HTMLFormElement>();
@@ -143,26 +114,28 @@ function UnknownAddress({ sending, failed, onSend }: UnknownAddressProps) {
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <TextField
-        label={t("unknown.email")}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        inputRef={input}
-        value={email}
-        error={wrong ? t("unknown.problem") : undefined}
-        onChange={edit}
-      />
-      <EmailHint email={email} onTake={edit} />
+      {known === undefined && (
+        <EmailField
+          label={t("unknown.email")}
+          required
+          inputRef={input}
+          value={email}
+          error={wrong ? t("unknown.problem") : undefined}
+          onChange={edit}
+        />
+      )}
       <p role="alert" className={styles.failed}>
         {failed && t("failed")}
       </p>
       <Button type="submit" block loading={sending}>
-        {t("unknown.send")}
+        {t(known === undefined ? "unknown.send" : "known.yes")}
       </Button>
       <SlowNote waiting={sending} />
+      {known !== undefined && (
+        <Button block variant="quiet" onClick={onRefuse}>
+          {t(`known.no.${settings().exitRefusal}`)}
+        </Button>
+      )}
       <p className={styles.small}>{t("note")}</p>
     </form>
   );

@@ -45,7 +45,7 @@ export default function HelpPage() {
 
 /** Helplines under their heading; those for the rest of the world with a directory. */
 function Group({ title, lines }: HelplineGroup) {
-  const { t } = useTranslation("help");
+  const { t } = useTranslation(["help", "common"]);
   return (
     <section className={styles.group}>
       <h2>{t(`groups.${title}`)}</h2>
@@ -58,7 +58,7 @@ function Group({ title, lines }: HelplineGroup) {
       )}
       <HelplineList
         lines={lines}
-        callLabel={t("call")}
+        callLabel={t("common:call")}
         textLabel={(number) => t("text", { number })}
         withDetails
       />

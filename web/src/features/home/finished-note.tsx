@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { loadModule } from "../../platform/browser/load-module.ts";
 import { whenIdle } from "../../platform/browser/timing.ts";
 import { useQueryClient } from "../../platform/data/query-client.ts";
+import { ordinalWord } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../platform/safety/flag.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
@@ -24,10 +25,10 @@ interface FinishedProps {
 export function WeeklyWords(props: FinishedProps) {
   const { t } = useTranslation("home");
   const saying = useWeeklyWords(props);
-  const ordinals = t("ordinals", { returnObjects: true });
+  const language = useLanguage();
   if (saying === undefined) return <p className={styles.allDone}>{t("allDone")}</p>;
   const number = saying.session;
-  const ordinal = ordinals[number - 1] ?? t("ordinal", { number });
+  const ordinal = ordinalWord(number, language);
   return (
     <figure className={styles.said}>
       <figcaption className={styles.label}>{t("said", { number, ordinal })}</figcaption>

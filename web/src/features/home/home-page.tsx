@@ -18,12 +18,14 @@ import { useIsFlagged } from "../../platform/safety/flag.ts";
 import { Care } from "../../shell/care/care.tsx";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
+import { LoadFailed } from "../../shell/states/load-states.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
 import { Page } from "../../ui/layout/page.tsx";
+import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import styles from "./home.module.css";
 import note from "./note.module.css";
-import { LoadFailed, NotePlaceholder, ProgrammeNote } from "./programme-note.tsx";
+import { NotePlaceholder, ProgrammeNote } from "./programme-note.tsx";
 import { Sill } from "./sill.tsx";
 import { useHome } from "./use-home.ts";
 
@@ -66,7 +68,9 @@ export default function HomePage() {
           {isFlagged && <HelpNote />}
           {form.status === "loading" && <NotePlaceholder />}
           {form.status === "failed" && (
-            <LoadFailed error={form.error} retrying={form.retrying} retry={form.retry} />
+            <LoadFailed of={form} text={t("failed")} variant="secondary" className={note.note}>
+              <Growth form="bud" size={88} />
+            </LoadFailed>
           )}
           {form.status === "ready" && (
             <Notes

@@ -6,12 +6,11 @@ import type { ProgrammeProgress } from "@mindle/domain/programme/progress";
 import { lastFinish } from "@mindle/domain/programme/schedule";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { numberWord } from "../../platform/i18n/counts.ts";
+import { numberWord, ordinalWord } from "../../platform/i18n/counts.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useIsFlagged } from "../../platform/safety/flag.ts";
 import { NextSitting } from "../../shell/next-sitting.tsx";
-import { ErrorReference } from "../../shell/states/error-reference.tsx";
-import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
 import { ProgressRing } from "../../ui/layout/progress-ring.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
@@ -136,10 +135,10 @@ interface WhoseProps {
 
 /** The programme's child, since another programme may stand beside it, and how long it is open. */
 function Whose({ character, days }: WhoseProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home", "common"]);
   return (
     <p className={styles.days}>
-      {character === undefined ? days : `${t(`children.${character}`)} · ${days}`}
+      {character === undefined ? days : `${t(`common:names.${character}`)} · ${days}`}
     </p>
   );
 }
@@ -179,28 +178,6 @@ function WaitingSessions({ sessions, isFirst }: WaitingSessionsProps) {
         <p className={styles.waitingTitle}>{isFirst ? t("waitingFirst") : waiting(sessions)}</p>
         <p className={styles.waitingText}>{t("noHurry")}</p>
       </div>
-    </div>
-  );
-}
-
-interface LoadFailedProps {
-  /** Null where there is no connection. */
-  readonly error: Error | null;
-  readonly retrying: boolean;
-  readonly retry: () => void;
-}
-
-/** In the place of a note that did not arrive. */
-export function LoadFailed({ error, retrying, retry }: LoadFailedProps) {
-  const { t } = useTranslation("home");
-  return (
-    <div className={styles.note}>
-      <Growth form="bud" size={88} />
-      <p role="alert">{t("failed")}</p>
-      <Button variant="secondary" loading={retrying} onClick={retry}>
-        {t("retry")}
-      </Button>
-      <ErrorReference error={error} />
     </div>
   );
 }
@@ -256,16 +233,15 @@ function Fact({ mark, name, value }: FactProps) {
 /** What is said of sessions, with numbers as words where the language has them. */
 function useSessionTexts() {
   const { t } = useTranslation("home");
-  const words = t("numbers", { returnObjects: true });
-  const ordinals = t("ordinals", { returnObjects: true });
-  const place = (number: number) => ({ number, ordinal: ordinals[number - 1] ?? t("ordinal", { number }) });
+  const language = useLanguage();
+  const place = (number: number) => ({ number, ordinal: ordinalWord(number, language) });
   return {
     today: (session: number) => t("today", place(session)),
     /** Names the session that the button opens. */
     start: (session: number) => t("start", place(session)),
     /** How many times, such as `두 번`. */
     times: (count: number) =>
-      count === 0 ? t("noTimes") : t("times", { count, number: numberWord(words, count) }),
-    waiting: (count: number) => t("waiting", { count, number: numberWord(words, count) }),
+      count === 0 ? t("noTimes") : t("times", { count, number: numberWord(count, language) }),
+    waiting: (count: number) => t("waiting", { count, number: numberWord(count, language) }),
   };
 }

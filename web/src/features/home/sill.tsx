@@ -79,12 +79,12 @@ interface OnePotProps {
 
 /** The pot of the only programme. Once that is finished, an empty one for the next child is beside it, unless help comes first. */
 function OnePot({ uid, programme, now }: OnePotProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home", "common"]);
   const open = useProgrammeProgress(uid, programme, now);
   const isFlagged = useIsFlagged();
   const isFinished = open !== undefined && open.progress.today === undefined;
   const next = isFinished && !isFlagged ? nextChild(open.programme.character) : undefined;
-  const child = next && t(`children.${next}`);
+  const child = next && t(`common:names.${next}`);
   return (
     <Picture now={now} label={child === undefined ? t("picture.pots") : t("picture.next", { child })}>
       <ProgrammePot uid={uid} programme={programme} now={now} size={SIZES[0] ?? SMALLEST} />

@@ -18,7 +18,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { AsOf } from "./as-of.tsx";
-import { AssessmentChanges } from "./assessment-changes.tsx";
+import { AssessmentChanges } from "./changes/assessment-changes.tsx";
 import styles from "./journal.module.css";
 import { NotebookScene } from "./notebook-scene.tsx";
 import { ProgrammeJournal } from "./programme-journal.tsx";
@@ -33,7 +33,7 @@ export default function JournalPage() {
 }
 
 function Journal({ uid }: { readonly uid: string }) {
-  const { t } = useTranslation("journal");
+  const { t } = useTranslation(["journal", "common"]);
   const programmes = useProgrammes(uid);
   const pages = useOwnPages(uid);
   const asked = useQuery().get("programme");
@@ -49,7 +49,7 @@ function Journal({ uid }: { readonly uid: string }) {
     <Page tone={toneOf(character)} background="paper" wide top={<Header back={MAIN_PATHS.my} />}>
       <div className={styles.journal}>
         <header className={styles.head}>
-          <h1>{t("title")}</h1>
+          <h1>{t("common:titles.journal")}</h1>
           <p className={styles.lead}>{t("lead")}</p>
           <AsOf uid={uid} />
           <NotebookScene character={character ?? "Mindle"} />
@@ -74,7 +74,7 @@ interface ProgrammesProps {
 }
 
 function Programmes({ all, shown, pages, onChoose }: ProgrammesProps) {
-  const { t } = useTranslation("journal");
+  const { t } = useTranslation(["journal", "common"]);
   const language = useLanguage();
   const journalOf = ({ own, programme }: OwnProgramme) => (
     <ProgrammeJournal
@@ -93,7 +93,9 @@ function Programmes({ all, shown, pages, onChoose }: ProgrammesProps) {
         value: each.own.programId,
         label: each.programme.programName[language],
         picture: <ChildOfTab character={each.programme.character} />,
-        ...(each.programme.character !== undefined && { note: t(`children.${each.programme.character}`) }),
+        ...(each.programme.character !== undefined && {
+          note: t(`common:names.${each.programme.character}`),
+        }),
         content: journalOf(each),
       }))}
       value={shown.own.programId}
@@ -104,11 +106,11 @@ function Programmes({ all, shown, pages, onChoose }: ProgrammesProps) {
 
 /** The child of a tab's programme, in its colour. */
 function ChildOfTab({ character }: Pick<Programme, "character">) {
-  const { t } = useTranslation("journal");
+  const { t } = useTranslation(["journal", "common"]);
   return (
     <span className={styles.child} data-tone={toneOf(character)}>
       <CharacterArt character={character ?? "Mindle"} pose="listening" size={44} />
-      {character && t(`children.${character}`)}
+      {character && t(`common:names.${character}`)}
     </span>
   );
 }

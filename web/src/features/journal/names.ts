@@ -1,6 +1,8 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { parseStepId } from "@mindle/domain/programme/step";
 import { useTranslation } from "react-i18next";
+import { ordinalWord } from "../../platform/i18n/counts.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
 
 /** Id of the first sheet of a session. */
 export function sessionAnchor(session: number): string {
@@ -10,10 +12,10 @@ export function sessionAnchor(session: number): string {
 /** Names a session by its number, or by a step of it. */
 export function useSessionName(): (session: number | string) => string {
   const { t } = useTranslation("journal");
-  const ordinals = t("ordinals", { returnObjects: true });
+  const language = useLanguage();
   return (session) => {
     const number = typeof session === "number" ? session : (parseStepId(session)?.session ?? 0);
-    return t("session", { number, ordinal: ordinals[number - 1] ?? t("ordinal", { number }) });
+    return t("session", { number, ordinal: ordinalWord(number, language) });
   };
 }
 

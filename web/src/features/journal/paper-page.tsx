@@ -15,10 +15,10 @@ import { Page } from "../../ui/layout/page.tsx";
 import { AsOf } from "./as-of.tsx";
 import styles from "./journal.module.css";
 import { dayWithYear } from "./names.ts";
-import own from "./paper.module.css";
-import { PaperSheet } from "./paper-sheet.tsx";
+import own from "./paper/paper.module.css";
+import { PaperSheet } from "./paper/paper-sheet.tsx";
+import { type Paper, type Sentence, useHelpSentences, usePaper } from "./paper/use-paper.ts";
 import { Placeholder, ReadFailed } from "./states.tsx";
-import { type Paper, type Sentence, useHelpSentences, usePaper } from "./use-paper.ts";
 
 const NAMESPACES = ["journal", "common"] as const;
 

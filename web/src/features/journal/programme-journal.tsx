@@ -17,10 +17,10 @@ import { useSeoulToday } from "../../platform/browser/use-now.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
-import { Changes } from "./changes.tsx";
+import { Changes } from "./changes/changes.tsx";
 import styles from "./journal.module.css";
 import { SessionCircles } from "./session-circles.tsx";
-import { WordsByDate } from "./words-by-date.tsx";
+import { WordsByDate } from "./words/words-by-date.tsx";
 
 interface ProgrammeJournalProps {
   readonly own: UserProgram;

@@ -8,11 +8,11 @@ import { Tabs } from "../../ui/controls/tabs.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import { AsOf } from "./as-of.tsx";
-import { GapPicture } from "./gap-picture.tsx";
 import styles from "./journal.module.css";
 import { Placeholder, ReadFailed } from "./states.tsx";
-import own from "./tried.module.css";
-import { TryCard } from "./try-card.tsx";
+import { GapPicture } from "./tried/gap-picture.tsx";
+import own from "./tried/tried.module.css";
+import { TryCard } from "./tried/try-card.tsx";
 import { type ChildsTry, useTries } from "./use-tries.ts";
 
 const JOURNAL = "/program/journal";
@@ -69,7 +69,7 @@ interface ListProps {
 
 /** All acts, or those with one child; of a single child there is nothing to choose. */
 function ByChild({ all, onRemove }: ListProps) {
-  const { t } = useTranslation("journal");
+  const { t } = useTranslation(["journal", "common"]);
   const [chosen, setChosen] = useState("all");
   const children = [...new Set(all.flatMap(({ character }) => character ?? []))];
   if (children.length < 2) return <TryList all={all} onRemove={onRemove} />;
@@ -77,7 +77,7 @@ function ByChild({ all, onRemove }: ListProps) {
     { value: "all", label: t("tried.all"), content: <TryList all={all} onRemove={onRemove} /> },
     ...children.map((child) => ({
       value: child,
-      label: t(`children.${child}`),
+      label: t(`common:names.${child}`),
       content: <TryList all={all.filter(({ character }) => character === child)} onRemove={onRemove} />,
     })),
   ];

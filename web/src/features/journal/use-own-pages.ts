@@ -4,6 +4,7 @@ import { prepareOwnPages, type ReadOwnPages } from "../../engine/step/own-pages.
 import { journalQuery } from "../../platform/answers/journal-query.ts";
 import type { JournalContent } from "../../platform/answers/load-journal.ts";
 import { openAnswers } from "../../platform/answers/open-answers.ts";
+import { unlessCancelled } from "../../platform/browser/timing.ts";
 import { type Loadable, useLoadable } from "../../platform/data/use-loadable.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 
@@ -15,19 +16,12 @@ export function useOwnPages(uid: string): Loadable<readonly ReadPage[]> {
   const [prepared, setPrepared] = useState<{ readonly of: JournalContent; readonly read: ReadOwnPages }>();
   const [failed, setFailed] = useState<Error>();
   useEffect(() => {
-    if (data === undefined || failed !== undefined) return;
-    let isCurrent = true;
-    prepareOwnPages(uid, data).then(
-      (read) => {
-        if (isCurrent) setPrepared({ of: data, read });
-      },
-      (error: unknown) => {
-        if (isCurrent) setFailed(error instanceof Error ? error : new Error(String(error)));
-      },
+    if (data === undefined || failed !== undefined) return undefined;
+    return unlessCancelled(
+      prepareOwnPages(uid, data),
+      (read) => setPrepared({ of: data, read }),
+      (error) => setFailed(error instanceof Error ? error : new Error(String(error))),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [uid, data, failed]);
   // Answers that are deleted, or arrive, are read anew.
   useEffect(() => openAnswers(uid).subscribe(() => setPrepared((before) => before && { ...before })), [uid]);

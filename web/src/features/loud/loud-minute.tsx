@@ -4,12 +4,11 @@ import { now } from "../../platform/browser/now.ts";
 import { helpCard } from "../../platform/safety/help-card.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { focusHeading } from "../../ui/layout/page.tsx";
-import { Degrees } from "./degrees.tsx";
 import styles from "./loud.module.css";
 import { forgetEarlierDay, loudDay, noteLoudness } from "./loud-day.ts";
 import { levelOf, outcomeOf, VERY_LOUD } from "./loudness.ts";
 import type { OwnLoud } from "./read-own-loud.ts";
-import { About, Act, Head, Heavy, Words } from "./sheets.tsx";
+import { About, Act, Degrees, Head, Heavy, Words } from "./sheets.tsx";
 import { What } from "./what.tsx";
 
 type Stage = "what" | "degree" | "words" | "act" | "after" | "end";

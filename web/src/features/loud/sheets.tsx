@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { loadModule } from "../../platform/browser/load-module.ts";
@@ -6,7 +7,7 @@ import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { HelpLink } from "../../ui/controls/help-link.tsx";
 import type { ChildProps } from "./child.tsx";
 import styles from "./loud.module.css";
-import { type Level, timeOfDay } from "./loudness.ts";
+import { DEGREES, type Level, timeOfDay } from "./loudness.ts";
 import type { OwnLoud } from "./read-own-loud.ts";
 
 // What the stages of the minute show.
@@ -84,4 +85,38 @@ export function Heavy() {
       {t("heavy")} <HelpLink>{t("common:getHelp")}</HelpLink>
     </p>
   );
+}
+
+interface DegreesProps {
+  readonly onChoose: (degree: number) => void;
+}
+
+/** How loud it is, from 0 to 10. The question stands above; read aloud, its answers begin with what their ends mean. */
+export function Degrees({ onChoose }: DegreesProps) {
+  const { t } = useTranslation("loud");
+  return (
+    <div className={styles.scale}>
+      <p aria-hidden="true">{t("degree.quiet")}</p>
+      <ul aria-label={t("degree.scale")} className={styles.degrees}>
+        {DEGREES.map((degree) => (
+          <li key={degree}>
+            <button
+              type="button"
+              className={styles.degree}
+              aria-label={t("degree.name", { degree })}
+              style={shadeOf(degree)}
+              onClick={() => onChoose(degree)}
+            >
+              {degree}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p aria-hidden="true">{t("degree.loud")}</p>
+    </div>
+  );
+}
+
+function shadeOf(degree: number): CSSProperties & { readonly "--loud": string } {
+  return { "--loud": `${degree * 4}%` };
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useOnceHydrated } from "../../platform/browser/hydration.ts";
 import { loadModule } from "../../platform/browser/load-module.ts";
 import { now } from "../../platform/browser/now.ts";
+import { unlessCancelled } from "../../platform/browser/timing.ts";
 import { useQueryClient } from "../../platform/data/query-client.ts";
 import { useCurrentUid } from "../../platform/data/user.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
@@ -24,21 +25,15 @@ export function useOwnLoud(): OwnLoud | null | undefined {
   const [read, setRead] = useState<Read>();
   useEffect(() => {
     if (uid === undefined) return undefined;
-    let isCurrent = true;
     const readOwn = async () => {
       const { readOwnLoud } = await loadModule(() => import("./read-own-loud.ts"));
       return readOwnLoud(queryClient, { uid, language, now: now() });
     };
-    const tell = (own: OwnLoud | undefined) => {
-      if (isCurrent) setRead({ uid, language, own: own ?? null });
-    };
-    readOwn().then(tell, (error: unknown) => {
+    const tell = (own?: OwnLoud) => setRead({ uid, language, own: own ?? null });
+    return unlessCancelled(readOwn(), tell, (error) => {
       console.warn("the person's own words cannot be read", error);
-      tell(undefined);
+      tell();
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [queryClient, uid, language]);
   if (!isHydrated) return undefined;
   if (uid === undefined) return null;

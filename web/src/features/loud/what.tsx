@@ -19,14 +19,14 @@ interface WhatProps {
 
 /** The first useful line, and what is loud now. Nothing has to be chosen or typed. */
 export function What({ ownChips, onChoose }: WhatProps) {
-  const { t } = useTranslation("loud");
+  const { t } = useTranslation(["loud", "common"]);
   const chips = useChips(ownChips);
   const [isElse, setElse] = useState(false);
   return (
     <>
       <header className={styles.first}>
         <Waves />
-        <h1>{t("title")}</h1>
+        <h1>{t("common:titles.loud")}</h1>
         <p className={styles.line}>{t("line")}</p>
       </header>
       {/* Chips that are there before it is known whether the person has their own would change under the finger. */}

@@ -5,6 +5,7 @@ import { loadModule } from "../../platform/browser/load-module.ts";
 import { whenIdle } from "../../platform/browser/timing.ts";
 import { useSave } from "../../platform/data/use-save.ts";
 import { Header } from "../../shell/header.tsx";
+import { ErrorText } from "../../shell/states/error-text.tsx";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
@@ -14,13 +15,14 @@ import styles from "./delete-account.module.css";
 import { DownloadData } from "./download-data.tsx";
 
 const loadReauthentication = () => import("./reauthentication-dialog.tsx");
+const REAUTHENTICATION_TEXTS = ["auth"] as const;
 const loadRecentSignIn = () => import("../../platform/auth/reauthenticate.ts");
 
 /** What is lost, what to do first, and the deletion itself. */
 export function DeleteAccount({ uid }: { readonly uid: string }) {
   const { t } = useTranslation(["mypage-delete", "common"]);
   const [isConfirming, setConfirming] = useState(false);
-  const reauthentication = useLazyOverlay(loadReauthentication);
+  const reauthentication = useLazyOverlay(loadReauthentication, REAUTHENTICATION_TEXTS);
   const { preload } = reauthentication;
   const deletion = useDeletion();
   const deleting = useSave<void, DeletionResult>(
@@ -54,7 +56,7 @@ export function DeleteAccount({ uid }: { readonly uid: string }) {
       <div className={styles.page}>
         <header className={styles.head}>
           <MascotArt pose="listening" size={96} />
-          <h1>{t("title")}</h1>
+          <h1>{t("common:titles.deleteAccount")}</h1>
           <p className={styles.lead}>{t("lead")}</p>
         </header>
         <section className={styles.card}>
@@ -71,11 +73,7 @@ export function DeleteAccount({ uid }: { readonly uid: string }) {
         </section>
         <DownloadData uid={uid} heading="h2" />
         <div className={styles.end}>
-          {hasFailed && (
-            <p role="alert" className={styles.problem}>
-              {t(deletion.status === "unsure" ? "unsure" : "failed")}
-            </p>
-          )}
+          <ErrorText>{hasFailed && t(deletion.status === "unsure" ? "unsure" : "failed")}</ErrorText>
           <Button
             variant="secondary"
             block

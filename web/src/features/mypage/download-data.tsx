@@ -5,6 +5,7 @@ import { loadModule } from "../../platform/browser/load-module.ts";
 import { whenIdle } from "../../platform/browser/timing.ts";
 import { useSave } from "../../platform/data/use-save.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { ErrorText } from "../../shell/states/error-text.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import styles from "./delete-account.module.css";
 
@@ -62,11 +63,7 @@ export function DownloadData({ uid, heading: Heading }: DownloadDataProps) {
         {download.isSaving && count > 0 && t("download.progress", { count })}
         {done !== undefined && t("download.done")}
       </p>
-      {download.error !== null && (
-        <p role="alert" className={styles.problem}>
-          {t("download.failed")}
-        </p>
-      )}
+      <ErrorText>{download.error !== null && t("download.failed")}</ErrorText>
     </section>
   );
 }

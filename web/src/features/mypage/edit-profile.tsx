@@ -14,6 +14,7 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveProfile } from "../../platform/account/save-profile.ts";
 import { useSave } from "../../platform/data/use-save.ts";
+import { ErrorText } from "../../shell/states/error-text.tsx";
 import { SlowNote } from "../../shell/states/slow-note.tsx";
 import { useLeaveGuard } from "../../shell/use-leave-guard.ts";
 import { Button } from "../../ui/controls/button.tsx";
@@ -149,11 +150,7 @@ export function EditProfile({ user }: { readonly user: User }) {
         <p role="status" className={styles.saved}>
           {update === undefined && (isSaved ? t("profile.saved") : isUnchanged && t("profile.unchanged"))}
         </p>
-        {save.error !== null && (
-          <p role="alert" className={styles.problem}>
-            {t("profile.notSaved")}
-          </p>
-        )}
+        <ErrorText>{save.error !== null && t("profile.notSaved")}</ErrorText>
       </div>
       <ConfirmDialog
         open={guard.isAsking}

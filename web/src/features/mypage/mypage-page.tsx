@@ -20,12 +20,12 @@ import { SafetyNote } from "./safety-note.tsx";
 
 /** The user's account: who is signed in, and where everything of theirs is. */
 export default function MyPage() {
-  const { t } = useTranslation("mypage");
+  const { t } = useTranslation(["mypage", "common"]);
   const uid = useCurrentUid();
   return (
     <Page tone="mindle" background="paper" wide top={<Header account={false} />} bottom={<MainNavigation />}>
       <div className={styles.my}>
-        <h1>{t("title")}</h1>
+        <h1>{t("common:titles.mypage")}</h1>
         <section className={styles.card}>
           <Windowsill sky={skyOf(new Date(now()).getHours())} label={t("picture")}>
             <Pot size={112}>
@@ -62,7 +62,7 @@ function MyName({ uid }: { readonly uid: string }) {
       <div className={styles.name}>
         <p role="alert">{t("failed")}</p>
         <Button variant="secondary" loading={info.retrying} onClick={info.retry}>
-          {t("retry")}
+          {t("common:loadAgain")}
         </Button>
       </div>
     );

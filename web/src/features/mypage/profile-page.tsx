@@ -3,23 +3,22 @@ import { useTranslation } from "react-i18next";
 import { useLoadable } from "../../platform/data/use-loadable.ts";
 import { useCurrentUid, userInfoQuery } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
-import { ErrorReference } from "../../shell/states/error-reference.tsx";
+import { LoadFailed } from "../../shell/states/load-states.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { AlertDialog } from "../../ui/dialogs/alert-dialog.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
-import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import { EditProfile } from "./edit-profile.tsx";
 import styles from "./profile.module.css";
 
 /** Name and optional details of the user. */
 export default function ProfilePage() {
-  const { t } = useTranslation("mypage");
+  const { t } = useTranslation(["mypage", "common"]);
   const uid = useCurrentUid();
   return (
     <Page tone="mindle" background="paper" top={<Header back="/mypage" account={false} />}>
       <div className={styles.page}>
-        <h1>{t("profile.title")}</h1>
+        <h1>{t("common:titles.profile")}</h1>
         {uid !== undefined && <Profile uid={uid} />}
       </div>
     </Page>
@@ -39,18 +38,7 @@ function Profile({ uid }: { readonly uid: string }) {
       </div>
     );
   }
-  if (info.status === "failed") {
-    return (
-      <div className={styles.failed}>
-        <Growth form="bud" size={132} />
-        <p role="alert">{t("profile.failed")}</p>
-        <Button loading={info.retrying} onClick={info.retry}>
-          {t("profile.retry")}
-        </Button>
-        <ErrorReference error={info.error} />
-      </div>
-    );
-  }
+  if (info.status === "failed") return <LoadFailed of={info} text={t("profile.failed")} />;
   return (
     <>
       <EditProfile user={info.data} />
@@ -96,7 +84,7 @@ function ProfileAccount({ providers }: { readonly providers: readonly string[] }
         </Button>
       )}
       <LinkButton to={DELETE_ACCOUNT} variant="quiet" block>
-        {t("profile.remove")}
+        {t("common:titles.deleteAccount")}
       </LinkButton>
       <AlertDialog
         open={isRefused}

@@ -8,6 +8,7 @@ import {
   reauthenticationMethods,
 } from "../../platform/auth/reauthenticate.ts";
 import { useSave } from "../../platform/data/use-save.ts";
+import { ErrorText } from "../../shell/states/error-text.tsx";
 import { LeaveWebView, useWebView } from "../../shell/states/leave-web-view.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
@@ -148,16 +149,8 @@ function ReauthenticationProblem({ error }: { readonly error: Error | null }) {
     case "tooMany":
     case "offline":
     case "popupBlocked":
-      return <Alert>{t(`reauthentication.problems.${problem}`)}</Alert>;
+      return <ErrorText>{t(`reauthentication.problems.${problem}`)}</ErrorText>;
     default:
-      return <Alert>{t("reauthentication.problems.unknown")}</Alert>;
+      return <ErrorText>{t("reauthentication.problems.unknown")}</ErrorText>;
   }
-}
-
-function Alert({ children }: { readonly children: string }) {
-  return (
-    <p role="alert" className={styles.problem}>
-      {children}
-    </p>
-  );
 }

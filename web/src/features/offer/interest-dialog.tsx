@@ -2,13 +2,13 @@ import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSubscribe } from "../../platform/data/use-subscribe.ts";
-import { EmailHint } from "../../shell/email-hint.tsx";
+import { EmailField } from "../../shell/fields/email-field.tsx";
+import { ErrorText } from "../../shell/states/error-text.tsx";
 import { SlowNote } from "../../shell/states/slow-note.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
 import { useShake } from "../../ui/shake.ts";
 import styles from "./offer.module.css";
 
@@ -73,19 +73,14 @@ export default function InterestDialog({ slug, kind, open, onClose, onSent }: In
       closeLabel={t("dialog.close")}
     >
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <TextField
+        <EmailField
           label={t("dialog.email")}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           required
           inputRef={input}
           value={email}
           error={problems.email ? t("dialog.emailProblem") : undefined}
           onChange={editEmail}
         />
-        <EmailHint email={email} onTake={editEmail} />
         <div>
           <Checkbox
             label={t("dialog.consent")}
@@ -100,9 +95,7 @@ export default function InterestDialog({ slug, kind, open, onClose, onSent }: In
               setProblems((before) => ({ ...before, consent: false }));
             }}
           />
-          <p id={consentProblemId} role="alert" className={styles.failed}>
-            {problems.consent && t("dialog.consentProblem")}
-          </p>
+          <ErrorText id={consentProblemId}>{problems.consent && t("dialog.consentProblem")}</ErrorText>
           <p className={styles.small}>
             {t("dialog.consentNote")}{" "}
             <a href="/policy/privacy" target="_blank" rel="noopener">
@@ -110,9 +103,7 @@ export default function InterestDialog({ slug, kind, open, onClose, onSent }: In
             </a>
           </p>
         </div>
-        <p role="alert" className={styles.failed}>
-          {subscribe.isError && t("notSent")}
-        </p>
+        <ErrorText>{subscribe.isError && t("notSent")}</ErrorText>
         <Button type="submit" block loading={subscribe.isPending}>
           {t("dialog.send")}
         </Button>

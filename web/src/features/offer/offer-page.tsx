@@ -160,7 +160,7 @@ function HelpFirst({ flag, result }: HelpFirstProps) {
     <section className={styles.help}>
       <h1>{t("helpFirst.title")}</h1>
       <p>{t("helpFirst.text")}</p>
-      <HelplineList lines={helplinesOfKind(flag.kind, lines)} callLabel={t("helpFirst.call")} />
+      <HelplineList lines={helplinesOfKind(flag.kind, lines)} callLabel={t("common:call")} />
       <LinkButton to="/help" block>
         {t("common:getHelp")}
       </LinkButton>

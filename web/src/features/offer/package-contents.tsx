@@ -14,7 +14,7 @@ export function PackageContents({ offered }: { readonly offered: CatalogPackage 
   const { t } = useTranslation("offer");
   const parts = offered.outline;
   const days = openDaysOf(offered);
-  const number = numberWord(t("includes.numbers", { returnObjects: true }), parts.length);
+  const number = numberWord(parts.length, useLanguage());
   return (
     <>
       <section className={styles.section}>

@@ -24,10 +24,10 @@ export const OPERATOR: Operator = {
 
 /** Privacy policy. */
 export default function PrivacyPage() {
-  const { t } = useTranslation("policy-privacy");
+  const { t } = useTranslation(["policy-privacy", "common"]);
   return (
     <PolicyDocument
-      title={t("title")}
+      title={t("common:titles.privacy")}
       lead={t("lead")}
       date={POLICY_DATES.privacy}
       labels={{ effective: t("effective"), contents: t("contents") }}

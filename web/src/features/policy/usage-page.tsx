@@ -5,10 +5,10 @@ import { PolicyDocument } from "./policy-document.tsx";
 
 /** Terms of use. */
 export default function UsagePage() {
-  const { t } = useTranslation("policy-usage");
+  const { t } = useTranslation(["policy-usage", "common"]);
   return (
     <PolicyDocument
-      title={t("title")}
+      title={t("common:titles.usage")}
       lead={t("lead")}
       date={POLICY_DATES.usage}
       labels={{ effective: t("effective"), contents: t("contents") }}

@@ -3,9 +3,8 @@ import { useParams } from "react-router-dom";
 import { useCurrentUid } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
 import { MAIN_PATHS } from "../../shell/main-navigation.tsx";
-import { ErrorReference } from "../../shell/states/error-reference.tsx";
+import { LoadFailed } from "../../shell/states/load-states.tsx";
 import { NotFoundScreen } from "../../shell/states/not-found-screen.tsx";
-import { Button } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { Growth } from "../../ui/pictures/growth/growth.tsx";
@@ -29,15 +28,10 @@ export default function SchedulePage() {
       )}
       {schedule.status === "loading" && <Placeholder />}
       {schedule.status === "failed" && (
-        <div className={styles.problem}>
+        <LoadFailed of={schedule} text={t("failed")} className={styles.problem}>
           <Growth form="bud" size={132} />
           <h1>{t("common:titles.schedule")}</h1>
-          <p role="alert">{t("failed")}</p>
-          <Button loading={schedule.retrying} onClick={schedule.retry}>
-            {t("retry")}
-          </Button>
-          <ErrorReference error={schedule.error} />
-        </div>
+        </LoadFailed>
       )}
     </Page>
   );

@@ -9,12 +9,11 @@ import { useCurrentUid } from "../../platform/data/user.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { Header } from "../../shell/header.tsx";
 import { MAIN_PATHS } from "../../shell/main-navigation.tsx";
-import { ErrorReference } from "../../shell/states/error-reference.tsx";
+import { LoadFailed, Loading } from "../../shell/states/load-states.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Link } from "../../ui/controls/link.tsx";
 import { keepDots } from "../../ui/keep-dots.ts";
 import { Page } from "../../ui/layout/page.tsx";
-import { Skeleton } from "../../ui/layout/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
@@ -24,12 +23,12 @@ import styles from "./history.module.css";
 
 /** The receipts of all bills that were paid or cancelled. */
 export default function HistoryPage() {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation(["purchase", "common"]);
   const uid = useCurrentUid();
   return (
     <Page tone="mindle" background="paper" top={<Header back={MAIN_PATHS.my} />}>
       <header className={styles.head}>
-        <h1>{t("history.title")}</h1>
+        <h1>{t("common:titles.purchaseHistory")}</h1>
         <p className={styles.lead}>{t("history.lead")}</p>
       </header>
       {uid !== undefined && <Bills uid={uid} after={null} />}
@@ -48,17 +47,19 @@ function Bills({ uid, after }: BillsProps) {
   const { t } = useTranslation("purchase");
   const page = useLoadable(billsQuery(uid, after));
   const [isContinued, setContinued] = useState(false);
-  if (page.status === "loading") return after === null ? <Placeholder /> : <LoadMore loading />;
+  if (page.status === "loading") {
+    return after === null ? (
+      <Loading className={styles.receipts} heights={["9rem", "9rem"]} />
+    ) : (
+      <LoadMore loading />
+    );
+  }
   if (page.status === "failed") {
+    const text = t(after === null ? "history.failed" : "history.moreFailed");
     return (
-      <div className={styles.problem}>
+      <LoadFailed of={page} text={text} label={t("history.retry")} className={styles.problem}>
         {after === null && <Growth form="bud" size={132} />}
-        <p role="alert">{t(after === null ? "history.failed" : "history.moreFailed")}</p>
-        <Button loading={page.retrying} onClick={page.retry}>
-          {t("history.retry")}
-        </Button>
-        <ErrorReference error={page.error} />
-      </div>
+      </LoadFailed>
     );
   }
   const { bills, next } = page.data;
@@ -94,20 +95,6 @@ function LoadMore({ loading = false, onPress }: LoadMoreProps) {
   );
 }
 
-function Placeholder() {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.receipts}>
-      <p role="status" className={styles.lead}>
-        {t("loading")}
-      </p>
-      {["first", "second"].map((place) => (
-        <Skeleton key={place} height="9rem" />
-      ))}
-    </div>
-  );
-}
-
 function Empty() {
   const { t } = useTranslation("purchase");
   return (
@@ -122,7 +109,7 @@ function Empty() {
 
 /** A bill in the history: a slip of paper in its character's colour, which leads to the whole bill. */
 function Receipt({ bill }: { readonly bill: Bill }) {
-  const { t } = useTranslation("purchase");
+  const { t } = useTranslation(["purchase", "common"]);
   const language = useLanguage();
   const { packageInfo } = bill.item;
   const character = packageCharacter(packageInfo.id);
@@ -140,7 +127,7 @@ function Receipt({ bill }: { readonly bill: Bill }) {
         />
       </div>
       <div className={styles.text}>
-        {character !== undefined && <p className={styles.character}>{t(`names.${character}`)}</p>}
+        {character !== undefined && <p className={styles.character}>{t(`common:names.${character}`)}</p>}
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.since}>{t(isCancelled ? "history.cancelledOn" : "history.since", { date })}</p>
         {isCancelled && <p className={styles.stamp}>{t("cancelled")}</p>}

@@ -11,6 +11,7 @@ import {
   timeParts,
   weekdayNames,
 } from "../../platform/i18n/week.ts";
+import { ErrorText } from "../../shell/states/error-text.tsx";
 import { SlowNote } from "../../shell/states/slow-note.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { DayPicker } from "../../ui/fields/date-time/day-picker.tsx";
@@ -100,9 +101,9 @@ export function DailyReminder({ uid, saved, pausedUntil }: DailyReminderProps) {
         </p>
       </div>
       <PushCard uid={uid} isReminded={saved.enabled} />
-      <p className={styles.error} role="alert">
+      <ErrorText>
         {failure !== undefined && t(`problems.${failure.of}.${saveProblemOf(failure.error)}`)}
-      </p>
+      </ErrorText>
       <SlowNote waiting={isSaving} />
       <div className={styles.bar} data-open={isChanged || isSaving || lastSaved === "edits" || undefined}>
         <p role="status" ref={state} tabIndex={-1}>

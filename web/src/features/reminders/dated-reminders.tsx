@@ -5,6 +5,7 @@ import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { dayInWords } from "../../platform/i18n/week.ts";
 import type { Reminders } from "../../platform/reminders/reminders-api.ts";
 import { useCancelReminder } from "../../platform/reminders/use-reminders.ts";
+import { ErrorText } from "../../shell/states/error-text.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import styles from "./reminders.module.css";
@@ -55,9 +56,7 @@ export function DatedReminders({ uid, dated }: DatedRemindersProps) {
       <p role="status" ref={status} tabIndex={-1}>
         {isCancelled && t("dated.cancelled")}
       </p>
-      <p className={styles.error} role="alert">
-        {cancel.error !== null && t(`problems.switch.${saveProblemOf(cancel.error)}`)}
-      </p>
+      <ErrorText>{cancel.error !== null && t(`problems.switch.${saveProblemOf(cancel.error)}`)}</ErrorText>
     </section>
   );
 }

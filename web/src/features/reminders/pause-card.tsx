@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { dayInWords } from "../../platform/i18n/week.ts";
 import { usePause } from "../../platform/reminders/use-reminders.ts";
+import { ErrorText } from "../../shell/states/error-text.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import styles from "./reminders.module.css";
 import { saveProblemOf } from "./use-reminder-form.ts";
@@ -40,9 +41,7 @@ export function PauseCard({ uid, pausedUntil, isAsked }: PauseCardProps) {
       >
         {t(isPaused ? "pause.resume" : "pause.start")}
       </Button>
-      <p className={styles.error} role="alert">
-        {pause.error !== null && t(`problems.switch.${saveProblemOf(pause.error)}`)}
-      </p>
+      <ErrorText>{pause.error !== null && t(`problems.switch.${saveProblemOf(pause.error)}`)}</ErrorText>
     </section>
   );
 }

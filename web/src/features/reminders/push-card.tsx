@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { usePush } from "../../platform/reminders/use-push.ts";
+import { ErrorText } from "../../shell/states/error-text.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import styles from "./reminders.module.css";
 
@@ -29,9 +30,7 @@ export function PushCard({ uid, isReminded }: PushCardProps) {
           {t("push.disable")}
         </Button>
       )}
-      <p className={styles.error} role="alert">
-        {isFailed && t(state === "on" ? "push.disableFailed" : "push.enableFailed")}
-      </p>
+      <ErrorText>{isFailed && t(state === "on" ? "push.disableFailed" : "push.enableFailed")}</ErrorText>
     </section>
   );
 }

@@ -7,12 +7,9 @@ import type { Reminders as AccountReminders } from "../../platform/reminders/rem
 import { remindersQuery } from "../../platform/reminders/reminders-query.ts";
 import { useDailyReminder } from "../../platform/reminders/use-reminders.ts";
 import { Header } from "../../shell/header.tsx";
-import { ErrorReference } from "../../shell/states/error-reference.tsx";
+import { LoadFailed, Loading } from "../../shell/states/load-states.tsx";
 import { useQuery } from "../../shell/use-query.ts";
-import { Button } from "../../ui/controls/button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { Skeleton } from "../../ui/layout/skeleton.tsx";
-import { Growth } from "../../ui/pictures/growth/growth.tsx";
 import { DailyReminder } from "./daily-reminder.tsx";
 import { DatedReminders } from "./dated-reminders.tsx";
 import { PauseCard } from "./pause-card.tsx";
@@ -20,12 +17,12 @@ import styles from "./reminders.module.css";
 
 /** The reminders of an account. */
 export default function NotificationDashboardPage() {
-  const { t } = useTranslation("reminders");
+  const { t } = useTranslation(["reminders", "common"]);
   const uid = useCurrentUid();
   return (
     <Page tone="mindle" background="paper" top={<Header back="/mypage" />}>
       <header className={styles.head}>
-        <h1>{t("title")}</h1>
+        <h1>{t("common:titles.notifications")}</h1>
         <p className={styles.lead}>{t("lead")}</p>
       </header>
       {uid !== undefined && <Reminders uid={uid} />}
@@ -57,17 +54,8 @@ function Reminders({ uid }: { readonly uid: string }) {
       </div>
     );
   }
-  if (reminder.status === "loading") return <Placeholder />;
-  return (
-    <div className={styles.problem}>
-      <Growth form="bud" size={132} />
-      <p role="alert">{t("failed")}</p>
-      <Button loading={reminder.retrying} onClick={reminder.retry}>
-        {t("retry")}
-      </Button>
-      <ErrorReference error={reminder.error} />
-    </div>
-  );
+  if (reminder.status === "failed") return <LoadFailed of={reminder} text={t("failed")} />;
+  return <Loading className={styles.console} heights={["12.5rem", "8rem"]} />;
 }
 
 interface OtherRemindersProps {
@@ -88,18 +76,5 @@ function OtherReminders({ uid, isReminded, dated, pausedUntil }: OtherRemindersP
       <DatedReminders uid={uid} dated={dated} />
       {(hasReminders || isAsked) && <PauseCard uid={uid} pausedUntil={pausedUntil} isAsked={isAsked} />}
     </>
-  );
-}
-
-function Placeholder() {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.console}>
-      <p role="status" className={styles.loading}>
-        {t("loading")}
-      </p>
-      <Skeleton height="12.5rem" />
-      <Skeleton height="8rem" />
-    </div>
   );
 }

@@ -8,12 +8,12 @@ import styles from "./space.module.css";
 
 /** Empty placeholder page. */
 export default function SpacePage() {
-  const { t } = useTranslation("space");
+  const { t } = useTranslation(["space", "common"]);
   return (
     <Page tone="mindle" top={<Header back="/" />}>
       <div className={shell.message}>
         <MascotArt pose="done" size={200} />
-        <h1 className={styles.title}>{t("title")}</h1>
+        <h1 className={styles.title}>{t("common:titles.space")}</h1>
         <p className={styles.text}>{t("text")}</p>
         <LinkButton to="/" variant="quiet">
           {t("home")}

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { authState, currentUid } from "../../platform/auth/auth-state.ts";
 import { hasKnownAccount } from "../../platform/auth/known-account.ts";
 import { beginAuth } from "../../platform/auth/session.ts";
+import { unlessCancelled } from "../../platform/browser/timing.ts";
 import { fetchNow, type QueryClient, useQueryClient } from "../../platform/data/query-client.ts";
 import { latestAssessmentQuery, userProgramQuery } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
@@ -26,15 +27,9 @@ export default function SplashPage() {
   });
 
   useEffect(() => {
-    let left = false;
     const hasVisited = visited.read() || hasKnownAccount();
     const parts = { hasVisited, isSignedIn, readAccount: () => readSignedInAccount() };
-    void chooseStart(parts).then((address) => {
-      if (!left) redirectTo(address);
-    });
-    return () => {
-      left = true;
-    };
+    return unlessCancelled(chooseStart(parts), (address) => redirectTo(address));
   }, []);
 
   return (

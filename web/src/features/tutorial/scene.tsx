@@ -1,5 +1,5 @@
 import type { TutorialStage } from "@mindle/domain/assessment/stages";
-import type { CSSProperties, ReactNode } from "react";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
 import styles from "./scene.module.css";
 
@@ -46,24 +46,25 @@ function Place({ x, y, children }: PlaceProps) {
   );
 }
 
+type StandingProps = Omit<PlaceProps, "children"> & ComponentProps<typeof CharacterArt>;
+
+/** A character at its place. */
+function Standing({ x, y, ...character }: StandingProps) {
+  return (
+    <Place x={x} y={y}>
+      <CharacterArt {...character} />
+    </Place>
+  );
+}
+
 function Family() {
   return (
     <>
-      <Place x={23} y={31}>
-        <CharacterArt character="Riggy" pose="waving" size={82} />
-      </Place>
-      <Place x={51} y={36}>
-        <CharacterArt character="Jumpy" pose="waving" size={94} />
-      </Place>
-      <Place x={79} y={31}>
-        <CharacterArt character="Flippy" pose="waving" size={82} />
-      </Place>
-      <Place x={34} y={7}>
-        <CharacterArt character="Pleaser" pose="waving" size={96} />
-      </Place>
-      <Place x={65} y={7}>
-        <CharacterArt character="Shelly" pose="waving" size={96} />
-      </Place>
+      <Standing x={23} y={31} character="Riggy" pose="waving" size={82} />
+      <Standing x={51} y={36} character="Jumpy" pose="waving" size={94} />
+      <Standing x={79} y={31} character="Flippy" pose="waving" size={82} />
+      <Standing x={34} y={7} character="Pleaser" pose="waving" size={96} />
+      <Standing x={65} y={7} character="Shelly" pose="waving" size={96} />
     </>
   );
 }
@@ -74,9 +75,7 @@ const ANSWERS = [26, 53, 80, 107, 134];
 function Questions() {
   return (
     <>
-      <Place x={50} y={50}>
-        <CharacterArt character="Jumpy" pose="waving" size={112} />
-      </Place>
+      <Standing x={50} y={50} character="Jumpy" pose="waving" size={112} />
       <Place x={50} y={14}>
         <svg className={styles.paper} width="176" height="128" viewBox="0 0 176 128" aria-hidden="true">
           <path className={styles.sheet} d="M8 12Q88 4 166 9Q170 64 167 118Q88 124 10 119Q5 64 8 12Z" />
@@ -107,12 +106,8 @@ function Steps() {
           <ellipse cx="250" cy="140" rx="21" ry="7" />
         </g>
       </svg>
-      <Place x={24} y={14}>
-        <CharacterArt character="Riggy" pose="waving" size={112} />
-      </Place>
-      <Place x={80} y={48}>
-        <CharacterArt character="Mindle" pose="waving" size={88} />
-      </Place>
+      <Standing x={24} y={14} character="Riggy" pose="waving" size={112} />
+      <Standing x={80} y={48} character="Mindle" pose="waving" size={88} />
     </>
   );
 }
@@ -128,12 +123,8 @@ function Beside() {
           />
         </svg>
       </Place>
-      <Place x={31} y={14}>
-        <CharacterArt character="Shelly" pose="worried" size={124} />
-      </Place>
-      <Place x={68} y={14}>
-        <CharacterArt character="Pleaser" pose="waving" size={124} />
-      </Place>
+      <Standing x={31} y={14} character="Shelly" pose="worried" size={124} />
+      <Standing x={68} y={14} character="Pleaser" pose="waving" size={124} />
     </>
   );
 }
@@ -151,9 +142,7 @@ const FLYING = [
 function LettingGo() {
   return (
     <>
-      <Place x={42} y={14}>
-        <CharacterArt character="Mindle" pose="done" size={188} />
-      </Place>
+      <Standing x={42} y={14} character="Mindle" pose="done" size={188} />
       <svg className={styles.full} viewBox="0 0 320 280" aria-hidden="true">
         {FLYING.map(({ x, y, turn }) => (
           <g key={x} transform={`translate(${x} ${y})rotate(${turn})`}>

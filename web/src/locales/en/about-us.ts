@@ -2,16 +2,8 @@ import type ko from "../ko/about-us.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  title: "About us",
   lead: "{{product}} began with a dandelion on a street corner.",
-  names: {
-    Riggy: "Riggy",
-    Pleaser: "Pleaser",
-    Jumpy: "Jumpy",
-    Shelly: "Shelly",
-    Flippy: "Flippy",
-    Mindle: "The dandelion",
-  },
+  dandelion: "The dandelion",
   story: {
     title: "The dandelion and the five children",
     alone: {

@@ -51,13 +51,6 @@ export default {
     Flippy: "No wonder you’re angry. I’m here.",
     together: "We’re here, all of us.",
   },
-  names: {
-    Riggy: "Riggy",
-    Pleaser: "Pleaser",
-    Jumpy: "Jumpy",
-    Shelly: "Shelly",
-    Flippy: "Flippy",
-  },
   bands: {
     healthy: "Low",
     normal: "Hanging in there",
@@ -86,7 +79,6 @@ export default {
   care: {
     title: "You don’t have to do it alone",
     text: "That’s a lot to carry. A high score doesn’t mean you’re weak. It may mean you’ve held on for a long time. Someone can listen right now.",
-    call: "Call",
     more: "Other ways to get help",
   },
   strip: {

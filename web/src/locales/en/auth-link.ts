@@ -38,7 +38,6 @@ export default {
   },
   haveAccount: "I already have an account",
   signIn: "Sign in with this e-mail",
-  forgot: "I forgot my password",
   createAccount: "Create an account with it",
   sent: {
     title: "Check your e-mail",
@@ -76,11 +75,7 @@ export default {
   nickname: "What should we call you?",
   nicknameLong: "A name can have 40 characters",
   nicknameProblem: "Please enter nickname",
-  password: "Password",
   newPassword: "New password",
-  passwordProblem: "Enter 8 or more characters",
-  show: "Show",
-  hide: "Hide",
   strength: {
     none: "8 or more characters",
     short: "{{missing}} more to go",

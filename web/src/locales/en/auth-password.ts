@@ -2,7 +2,6 @@ import type ko from "../ko/auth-password.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  title: "Change password",
   says: "I’ll count the new one, too.",
   current: "Current password",
   next: "New password",
@@ -16,8 +15,6 @@ export default {
   },
   save: "Change password",
   forgot: "I forgot my current password",
-  show: "Show",
-  hide: "Hide",
   offline: "It wasn’t changed. Please check the connection and try again.",
   tooMany: "Too many attempts. Your password is still the old one. Please try again in a little while.",
   byProvider: "Password change is only available if you’re logged in using your e-mail.",

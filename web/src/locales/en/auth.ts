@@ -32,13 +32,6 @@ export default {
       goesOn: "a programme goes on where you left it",
     },
   },
-  names: {
-    Riggy: "Riggy",
-    Pleaser: "Pleaser",
-    Jumpy: "Jumpy",
-    Shelly: "Shelly",
-    Flippy: "Flippy",
-  },
   email: {
     title: "Sign in with e-mail",
     text: "Enter the e-mail and password of your account.",
@@ -85,5 +78,16 @@ export default {
     title: "Which address would you like to be?",
     text: "This sign-in works on this computer only. No real account is contacted.",
     enter: "Enter with this address",
+  },
+  webView: {
+    noGoogle: "Google sign-in doesn’t work inside this app. It does in a browser.",
+    noGoogleInShell:
+      "Google sign-in doesn’t work in this app. A Google account works in your phone’s browser.",
+    open: "Open in the browser",
+    menu: "Choose “Open in browser” in the menu at the top or bottom of the screen. If there is none, copy the link and paste it into your browser.",
+    copy: "Copy the link",
+    copied: "Copied",
+    notCopied: "It couldn’t be copied",
+    private: "This link opens your result, so don’t send it to anyone else.",
   },
 } satisfies Translated<typeof ko>;

@@ -6,7 +6,6 @@ export default {
   lead: "Each of the five children has a programme. Begin with whichever you like.",
   sessions_one: "{{count}} session",
   sessions_other: "{{count}} sessions",
-  numbers: [],
   steps_one: "{{count}} step",
   steps_other: "{{count}} steps",
   weeks_one: "{{count}} week",
@@ -19,5 +18,4 @@ export default {
   },
   soon: "Coming soon",
   failed: "The list of programmes didn’t arrive. Please try again in a moment.",
-  retry: "Load again",
 } satisfies Translated<typeof ko>;

@@ -79,6 +79,8 @@ export default {
   },
   loggingIn: "Logging in",
   tryAgain: "Try again",
+  loadAgain: "Load again",
+  call: "Call",
   characters: {
     Riggy: "Perfectionism",
     Pleaser: "Low self-esteem",
@@ -86,18 +88,14 @@ export default {
     Shelly: "Loneliness / Not fitting in",
     Flippy: "Anger",
   },
-  emailHint: "Did you mean {{email}}?",
-  webView: {
-    noGoogle: "Google sign-in doesn’t work inside this app. It does in a browser.",
-    noGoogleInShell:
-      "Google sign-in doesn’t work in this app. A Google account works in your phone’s browser.",
-    open: "Open in the browser",
-    menu: "Choose “Open in browser” in the menu at the top or bottom of the screen. If there is none, copy the link and paste it into your browser.",
-    copy: "Copy the link",
-    copied: "Copied",
-    notCopied: "It couldn’t be copied",
-    private: "This link opens your result, so don’t send it to anyone else.",
+  names: {
+    Riggy: "Riggy",
+    Pleaser: "Pleaser",
+    Jumpy: "Jumpy",
+    Shelly: "Shelly",
+    Flippy: "Flippy",
   },
+  emailHint: "Did you mean {{email}}?",
   footer: {
     label: "More",
     contact: "Contact us",

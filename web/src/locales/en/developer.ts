@@ -2,7 +2,6 @@ import type ko from "../ko/developer.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  title: "Developer panel",
   lead: "Settings for this browser only, and what was sent on this computer. A build for everybody does not have this page.",
   gallery: "Open the gallery of widgets",
   galleryHint: "It is there while npm run gallery runs.",

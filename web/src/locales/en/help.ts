@@ -15,7 +15,6 @@ export default {
     uk: "In the United Kingdom",
     world: "Anywhere else",
   },
-  call: "Call",
   text: "Text {{number}}",
   directory: "Find a helpline in your country ({{host}})",
   elseTitle: "If calling is too hard",

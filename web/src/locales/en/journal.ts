@@ -2,14 +2,6 @@ import type ko from "../ko/journal.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  children: {
-    Riggy: "Riggy",
-    Pleaser: "Pleaser",
-    Jumpy: "Jumpy",
-    Shelly: "Shelly",
-    Flippy: "Flippy",
-  },
-  title: "My {{product}} Journals",
   lead: "What you wrote, just as you wrote it.",
   picture: "A notebook with pressed flowers and your writing",
   programmes: "Programmes",
@@ -25,13 +17,10 @@ export default {
   },
   start: "Start {{product}}",
   failed: "Your journals didn’t arrive. What you wrote is safe. Please try again in a moment.",
-  retry: "Load again",
   asOf: "As of {{ago}}.",
   justNow: "As of a moment ago.",
   sessions: "Sessions so far",
   session: "Session {{number}}",
-  ordinal: "{{number}}",
-  ordinals: [],
   status: {
     done: "Finished",
     current: "You’re here",

@@ -2,7 +2,6 @@ import type ko from "../ko/loud.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  title: "When it’s loud inside",
   line: "Press the soles of both feet to the floor. For now, that one thing is enough.",
   next: "Next",
   back: "Choose again",
@@ -73,5 +72,5 @@ export default {
     again: "Once more",
   },
   heavy: "If it’s too much to bear alone, please call.",
-  help: { title: "First, there’s someone to talk to", call: "Call" },
+  help: { title: "First, there’s someone to talk to" },
 } satisfies Translated<typeof ko>;

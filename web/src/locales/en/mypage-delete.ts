@@ -2,7 +2,6 @@ import type ko from "../ko/mypage-delete.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  title: "Delete Account",
   lead: "Deleting your account is irreversible. Here is what is good to know before you go.",
   lost: {
     title: "You’ll lose",

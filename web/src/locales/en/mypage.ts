@@ -2,14 +2,12 @@ import type ko from "../ko/mypage.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  title: "My Setting",
   signedOut: "Please Log in",
   signedOutText: "Once you’re in, your results and journeys gather here.",
   signIn: "Sign in",
   nickname: "{{nickname}}",
   update: "Update",
   failed: "Your details didn’t arrive. Please press again in a moment.",
-  retry: "Load again",
   picture: "A dandelion basking on the windowsill",
   // What is kept after a help card.
   safety: {
@@ -86,7 +84,6 @@ export default {
     },
   },
   profile: {
-    title: "Update Profile",
     lead: "What should we call you? Everything but your name is up to you.",
     name: "Name",
     nameLong: "A name can have 40 characters",
@@ -118,13 +115,11 @@ export default {
     unchanged: "Nothing has changed yet",
     notSaved: "It wasn’t saved. What you wrote is still here. Please press again in a moment.",
     failed: "Your profile didn’t arrive. Please press again in a moment.",
-    retry: "Load again",
     methods: "How you sign in",
     method: { email: "e-mail", google: "Google", apple: "Apple", phone: "phone" },
     account: "My account",
     password: "Change password",
     passwordByEmailOnly: "Password change is only available if you’re logged in using your e-mail.",
-    remove: "Delete Account",
     unsaved: {
       title: "Leave without saving?",
       text: "Your changes aren’t saved yet.",

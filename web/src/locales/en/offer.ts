@@ -18,7 +18,6 @@ export default {
   includes: {
     title: "What’s inside",
     parts: "{{count}} sessions",
-    numbers: [],
     partsText: "one small step at a time",
     days: "Open for {{days}} days",
     daysText: "go slowly, come back as often as you like",
@@ -79,7 +78,6 @@ export default {
   helpFirst: {
     title: "How you are comes first today",
     text: "The programme can wait. If things are hard now, please find someone to talk to first.",
-    call: "Call",
     home: "Go home",
   },
   selector: {

@@ -2,7 +2,6 @@ import type ko from "../ko/policy-privacy.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  title: "Privacy policy",
   effective: "In effect since",
   contents: "Contents",
   lead: "{{product}} is about what goes on inside you. So we take only what is needed, and don’t hide what it is for.",

@@ -2,7 +2,6 @@ import type ko from "../ko/policy-usage.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  title: "Terms of use",
   effective: "In effect since",
   contents: "Contents",
   lead: "What we and you can count on when you use {{product}}.",

@@ -8,9 +8,6 @@ export default {
   due: "The day to look back has come",
   sessions: "Sessions",
   session: "Session {{number}}",
-  ordinal: "{{number}}",
-  ordinals: [],
-  numbers: [],
   progress: {
     none: "{{total}} steps to go",
     some: "{{finished}} of {{total}} steps finished",
@@ -99,7 +96,6 @@ export default {
     },
   },
   failed: "Your journey didn’t arrive. The steps you finished are safe. Please try again in a moment.",
-  retry: "Load again",
   mindCheck: "Mind check",
   finished: {
     step: "One step done. Two or three make a sitting.",

@@ -2,16 +2,8 @@ import type ko from "../ko/purchase.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  names: {
-    Riggy: "Riggy",
-    Pleaser: "Pleaser",
-    Jumpy: "Jumpy",
-    Shelly: "Shelly",
-    Flippy: "Flippy",
-  },
   cancelled: "Cancelled",
   history: {
-    title: "Purchase history",
     lead: "The receipts of the programmes you bought.",
     since: "Since {{date}}",
     cancelledOn: "From {{date}}",

@@ -2,7 +2,6 @@ import type ko from "../ko/reminders.ts";
 import type { Translated } from "../types.ts";
 
 export default {
-  title: "Notifications",
   lead: "Good habits beget good results.",
   daily: "Get reminders for {{product}} on your days",
   on: "We’ll remind you {{days}} at {{time}}.",
@@ -77,5 +76,4 @@ export default {
     cancelled: "Removed. Finish its step once more to have it again.",
   },
   failed: "We couldn’t load your reminder. It is still set as it was. Please try again in a moment.",
-  retry: "Load again",
 } satisfies Translated<typeof ko>;

@@ -1,14 +1,6 @@
 export default {
-  title: "우리 이야기",
   lead: "{{product}}은 길모퉁이에 핀 민들레 하나에서 시작했어요.",
-  names: {
-    Riggy: "리기",
-    Pleaser: "플리저",
-    Jumpy: "점피",
-    Shelly: "셸리",
-    Flippy: "플리피",
-    Mindle: "민들레",
-  },
+  dandelion: "민들레",
   story: {
     title: "민들레와 다섯 아이",
     alone: {

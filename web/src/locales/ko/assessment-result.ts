@@ -48,13 +48,6 @@ export default {
     Flippy: "화날 만했어. 여기 있을게.",
     together: "우리 여기 같이 있어.",
   },
-  names: {
-    Riggy: "리기",
-    Pleaser: "플리저",
-    Jumpy: "점피",
-    Shelly: "셸리",
-    Flippy: "플리피",
-  },
   bands: {
     healthy: "낮은 편이에요",
     normal: "버티고 있어요",
@@ -82,7 +75,6 @@ export default {
   care: {
     title: "혼자 견디지 않아도 돼요",
     text: "많이 힘드셨죠. 점수가 높다는 건 약하다는 뜻이 아니라, 오래 애썼다는 뜻일 수 있어요. 지금 이야기를 들어 줄 사람이 있어요.",
-    call: "전화하기",
     more: "다른 도움 보기",
   },
   strip: {

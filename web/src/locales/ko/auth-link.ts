@@ -35,7 +35,6 @@ export default {
   },
   haveAccount: "이미 계정이 있어요",
   signIn: "이 이메일로 로그인하기",
-  forgot: "비밀번호를 잊었어요",
   createAccount: "이 이메일로 가입하기",
   sent: {
     title: "메일을 보냈어요",
@@ -73,11 +72,7 @@ export default {
   nickname: "뭐라고 불러 드릴까요?",
   nicknameLong: "이름은 40자까지 쓸 수 있어요",
   nicknameProblem: "부르고 싶은 이름을 적어 주세요",
-  password: "비밀번호",
   newPassword: "새 비밀번호",
-  passwordProblem: "8자 이상 적어 주세요",
-  show: "보기",
-  hide: "숨기기",
   strength: {
     none: "8자 이상이면 돼요",
     short: "앞으로 {{missing}}자만 더 적어 주세요",

@@ -1,5 +1,4 @@
 export default {
-  title: "비밀번호 바꾸기",
   says: "바꾸고 나서도 세 볼게.",
   current: "지금 비밀번호",
   next: "새 비밀번호",
@@ -13,8 +12,6 @@ export default {
   },
   save: "비밀번호 바꾸기",
   forgot: "지금 비밀번호를 잊었어요",
-  show: "보기",
-  hide: "숨기기",
   offline: "바꾸지 못했어요. 인터넷 연결을 확인하고 다시 눌러 주세요.",
   tooMany: "여러 번 시도해서 잠시 막아 두었어요. 비밀번호는 그대로예요.",
   byProvider: "비밀번호는 이메일로 로그인했을 때만 바꿀 수 있어요.",

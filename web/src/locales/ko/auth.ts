@@ -31,13 +31,6 @@ export default {
       goesOn: "프로그램을 하던 데서 이어 갈 수 있어요",
     },
   },
-  names: {
-    Riggy: "리기",
-    Pleaser: "플리저",
-    Jumpy: "점피",
-    Shelly: "셸리",
-    Flippy: "플리피",
-  },
   email: {
     title: "이메일로 로그인",
     text: "가입할 때 쓴 이메일과 비밀번호를 적어 주세요.",
@@ -84,5 +77,17 @@ export default {
     title: "어떤 이메일로 들어갈까요?",
     text: "이 컴퓨터에서만 쓰는 로그인이에요. 실제 계정에는 연결하지 않아요.",
     enter: "이 이메일로 들어가기",
+  },
+  // Inside another app's web view, or our own app.
+  webView: {
+    noGoogle: "이 앱에서 연 화면에서는 Google로 로그인할 수 없어요. 브라우저로 열면 할 수 있어요.",
+    noGoogleInShell:
+      "이 앱에서는 Google로 로그인할 수 없어요. Google 계정은 휴대폰의 브라우저에서 쓸 수 있어요.",
+    open: "브라우저로 열기",
+    menu: "화면 위나 아래의 메뉴에서 ‘브라우저로 열기’를 눌러 주세요. 메뉴가 없다면 링크를 복사해서 브라우저에 붙여 넣어 주세요.",
+    copy: "링크 복사하기",
+    copied: "복사되었습니다",
+    notCopied: "복사하지 못했어요",
+    private: "이 링크로 내 결과가 열리니 다른 사람에게는 보내지 마세요.",
   },
 };

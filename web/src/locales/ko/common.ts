@@ -77,6 +77,8 @@ export default {
   },
   loggingIn: "로그인하고 있어요",
   tryAgain: "다시 해 볼게요",
+  loadAgain: "다시 불러오기",
+  call: "전화하기",
   characters: {
     Riggy: "완벽주의",
     Pleaser: "낮은 자존감",
@@ -84,19 +86,14 @@ export default {
     Shelly: "외로움 / 겉도는 느낌",
     Flippy: "분노",
   },
-  emailHint: "혹시 {{email}} 주소인가요?",
-  // Inside another app's web view, or our own app.
-  webView: {
-    noGoogle: "이 앱에서 연 화면에서는 Google로 로그인할 수 없어요. 브라우저로 열면 할 수 있어요.",
-    noGoogleInShell:
-      "이 앱에서는 Google로 로그인할 수 없어요. Google 계정은 휴대폰의 브라우저에서 쓸 수 있어요.",
-    open: "브라우저로 열기",
-    menu: "화면 위나 아래의 메뉴에서 ‘브라우저로 열기’를 눌러 주세요. 메뉴가 없다면 링크를 복사해서 브라우저에 붙여 넣어 주세요.",
-    copy: "링크 복사하기",
-    copied: "복사되었습니다",
-    notCopied: "복사하지 못했어요",
-    private: "이 링크로 내 결과가 열리니 다른 사람에게는 보내지 마세요.",
+  names: {
+    Riggy: "리기",
+    Pleaser: "플리저",
+    Jumpy: "점피",
+    Shelly: "셸리",
+    Flippy: "플리피",
   },
+  emailHint: "혹시 {{email}} 주소인가요?",
   footer: {
     label: "더 알아보기",
     contact: "문의하기",

@@ -1,5 +1,4 @@
 export default {
-  title: "개발자 도구",
   lead: "이 브라우저에서만 쓰는 설정과, 이 컴퓨터에서 오간 것을 봐요. 누구에게나 공개하는 빌드에는 없는 화면이에요.",
   gallery: "디자인 모음 열기",
   galleryHint: "npm run gallery를 켜 두면 열려요.",

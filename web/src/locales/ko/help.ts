@@ -12,7 +12,6 @@ export default {
     uk: "영국에 있어요",
     world: "다른 나라에 있어요",
   },
-  call: "전화하기",
   text: "{{number}} 문자 보내기",
   directory: "다른 나라의 상담전화 찾기 ({{host}})",
   elseTitle: "전화가 어렵다면",

@@ -1,5 +1,4 @@
 export default {
-  title: "지금 시끄러울 때",
   // The first line, which helps before anything is chosen.
   line: "두 발바닥을 바닥에 꾹 붙여 보세요. 지금은 그거 하나면 충분해요.",
   next: "다음",
@@ -61,5 +60,5 @@ export default {
     again: "한 번 더 하기",
   },
   heavy: "혼자 견디기 벅차면 전화해 보세요.",
-  help: { title: "먼저, 사람의 목소리를 들을 수 있어요", call: "전화하기" },
+  help: { title: "먼저, 사람의 목소리를 들을 수 있어요" },
 };

@@ -1,5 +1,4 @@
 export default {
-  title: "탈퇴하기",
   lead: "탈퇴하면 계정을 되돌릴 수 없어요. 떠나기 전에 알아 두면 좋은 것을 적었어요.",
   lost: {
     title: "함께 사라져요",

@@ -1,12 +1,10 @@
 export default {
-  title: "내 설정",
   signedOut: "로그인해 주세요",
   signedOutText: "로그인하면 내 결과와 프로그램이 여기에 모여요.",
   signIn: "로그인하기",
   nickname: "{{nickname}}님",
   update: "프로필 고치기",
   failed: "내 정보를 가져오지 못했어요. 잠시 뒤 다시 눌러 주세요.",
-  retry: "다시 불러오기",
   picture: "창가 화분에서 자라는 민들레",
   // What is kept after a help card.
   safety: {
@@ -82,7 +80,6 @@ export default {
     },
   },
   profile: {
-    title: "프로필 고치기",
     lead: "어떻게 부르면 좋을까요? 이름 말고는 알려 주지 않아도 괜찮아요.",
     name: "이름",
     nameLong: "이름은 40자까지 쓸 수 있어요",
@@ -114,13 +111,11 @@ export default {
     unchanged: "아직 바꾼 것이 없어요",
     notSaved: "저장하지 못했어요. 적은 내용은 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",
     failed: "프로필을 가져오지 못했어요. 잠시 뒤 다시 눌러 주세요.",
-    retry: "다시 불러오기",
     methods: "로그인 방법",
     method: { email: "이메일", google: "Google", apple: "Apple", phone: "휴대폰" },
     account: "내 계정",
     password: "비밀번호 바꾸기",
     passwordByEmailOnly: "비밀번호는 이메일로 로그인했을 때만 바꿀 수 있어요.",
-    remove: "탈퇴하기",
     unsaved: {
       title: "저장하지 않고 나갈까요?",
       text: "고친 내용이 아직 저장되지 않았어요.",

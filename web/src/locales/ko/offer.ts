@@ -15,7 +15,6 @@ export default {
   includes: {
     title: "이런 내용이 들어 있어요",
     parts: "만남 {{number}} 번",
-    numbers: ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"],
     partsText: "한 번에 한 걸음씩, 짧게 나누어 두었어요",
     days: "{{days}}일 동안",
     daysText: "천천히, 몇 번이고 다시 볼 수 있어요",
@@ -79,7 +78,6 @@ export default {
   helpFirst: {
     title: "오늘은 마음부터 돌봐요",
     text: "프로그램은 나중에 봐도 돼요. 지금 힘들다면 이야기할 사람을 먼저 찾아봐요.",
-    call: "전화하기",
     home: "홈으로 가기",
   },
   selector: {

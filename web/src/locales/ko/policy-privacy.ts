@@ -1,5 +1,4 @@
 export default {
-  title: "개인정보 처리방침",
   effective: "시행일",
   contents: "차례",
   lead: "{{product}}은 마음속 이야기를 다뤄요. 그래서 꼭 필요한 것만 받고, 어디에 쓰는지 숨기지 않아요.",

@@ -1,5 +1,4 @@
 export default {
-  title: "이용약관",
   effective: "시행일",
   contents: "차례",
   lead: "{{product}}을 쓰실 때 우리와 나누는 약속이에요.",

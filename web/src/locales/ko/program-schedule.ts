@@ -5,20 +5,6 @@ export default {
   due: "다시 만나기로 한 날이 왔어요",
   sessions: "만남",
   session: "{{ordinal}} 만남",
-  ordinal: "{{number}}번째",
-  ordinals: [
-    "첫 번째",
-    "두 번째",
-    "세 번째",
-    "네 번째",
-    "다섯 번째",
-    "여섯 번째",
-    "일곱 번째",
-    "여덟 번째",
-    "아홉 번째",
-    "열 번째",
-  ],
-  numbers: ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"],
   progress: {
     none: "{{total}} 걸음이 기다려요",
     some: "{{total}} 걸음 중 {{finished}} 걸음을 마쳤어요",
@@ -104,7 +90,6 @@ export default {
     },
   },
   failed: "프로그램을 가져오지 못했어요. 마친 걸음은 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",
-  retry: "다시 불러오기",
   mindCheck: "마음 살피기",
   finished: {
     step: "한 걸음을 마쳤어요. 한 번에 두세 걸음이 알맞아요.",

@@ -1,14 +1,6 @@
 export default {
-  names: {
-    Riggy: "리기",
-    Pleaser: "플리저",
-    Jumpy: "점피",
-    Shelly: "셸리",
-    Flippy: "플리피",
-  },
   cancelled: "취소됐어요",
   history: {
-    title: "구매 내역",
     lead: "구매한 프로그램의 영수증을 모아 두었어요.",
     since: "{{date}}부터",
     cancelledOn: "{{date}}의 기록이에요",

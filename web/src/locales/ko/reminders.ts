@@ -1,5 +1,4 @@
 export default {
-  title: "알림",
   lead: "좋은 습관은 좋은 결과로 돌아와요.",
   daily: "정한 요일에 {{product}} 알림 받기",
   on: "{{days}} {{time}}에 알려 드려요.",
@@ -71,5 +70,4 @@ export default {
     cancelled: "알림을 지웠어요. 그 걸음을 한 번 더 마치면 다시 받을 수 있어요.",
   },
   failed: "알림 설정을 불러오지 못했어요. 정해 둔 알림은 그대로예요. 잠시 뒤 다시 눌러 주세요.",
-  retry: "다시 불러오기",
 };

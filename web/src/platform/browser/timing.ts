@@ -15,3 +15,23 @@ export function whenIdle(action: () => void): void {
 export function afterPaint(action: () => void): void {
   requestAnimationFrame(() => setTimeout(action));
 }
+
+/** Hands on what a promise comes to, unless it is cancelled before. Returns what cancels it, for an effect to clean up with. */
+export function unlessCancelled<Value>(
+  promise: Promise<Value>,
+  onValue: (value: Value) => void,
+  onError: (error: unknown) => void = console.warn,
+): () => void {
+  let isCancelled = false;
+  promise.then(
+    (value) => {
+      if (!isCancelled) onValue(value);
+    },
+    (error: unknown) => {
+      if (!isCancelled) onError(error);
+    },
+  );
+  return () => {
+    isCancelled = true;
+  };
+}

@@ -1,24 +1,20 @@
 import { DAY_MS, MINUTE_MS } from "@mindle/domain/time";
 import { expect, test } from "vitest";
-import catalog from "../../locales/ko/catalog.ts";
-import voucher from "../../locales/ko/offer.ts";
-import { numberWord, timeAgo } from "./counts.ts";
+import { numberWord, ordinalWord, timeAgo } from "./counts.ts";
 
 test("Korean counts to ten in words", () => {
-  for (const { numbers } of [catalog, voucher.includes]) {
-    expect([1, 3, 6, 8, 10, 11].map((count) => numberWord(numbers, count))).toEqual([
-      "한",
-      "세",
-      "여섯",
-      "여덟",
-      "열",
-      "11",
-    ]);
-  }
+  const words = [1, 3, 6, 8, 10, 11].map((count) => numberWord(count, "ko"));
+  expect(words).toEqual(["한", "세", "여섯", "여덟", "열", "11"]);
 });
 
-test("a language without words of its own has digits", () => {
-  expect(numberWord([], 3)).toBe("3");
+test("Korean orders to ten in words", () => {
+  const words = [1, 2, 10, 11].map((number) => ordinalWord(number, "ko"));
+  expect(words).toEqual(["첫 번째", "두 번째", "열 번째", "11번째"]);
+});
+
+test("English has digits", () => {
+  expect(numberWord(3, "en")).toBe("3");
+  expect(ordinalWord(1, "en")).toBe("1");
 });
 
 test.each([

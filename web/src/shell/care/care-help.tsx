@@ -16,7 +16,7 @@ export interface CareHelpProps {
  * page has its strip and card in its first load.
  */
 export default function CareHelp({ level }: CareHelpProps) {
-  const { t } = useTranslation("assessment-result");
+  const { t } = useTranslation(["assessment-result", "common"]);
   const lines = useHelplines();
   useEffect(() => helpShown.write(true), []);
   const isCrisis = level === "crisis";
@@ -25,7 +25,7 @@ export default function CareHelp({ level }: CareHelpProps) {
     <aside className={styles.help} data-level={level} data-tone="mindle" aria-label={title}>
       <p>{title}</p>
       {isCrisis ? (
-        <HelplineList lines={helplinesOfCrisis(lines)} callLabel={t("care.call")} />
+        <HelplineList lines={helplinesOfCrisis(lines)} callLabel={t("common:call")} />
       ) : (
         <ShortHelplineList lines={helplinesOfCare(lines)} />
       )}

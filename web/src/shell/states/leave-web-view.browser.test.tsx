@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { sentResponse } from "../../platform/account/sent-response.ts";
 import { storedClaimSecret } from "../../platform/api/operation-headers.ts";
-import { startI18n } from "../../platform/i18n/i18n.ts";
+import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
 import { clearUserData, personalJson } from "../../platform/storage/clear-user-data.ts";
 import { LeaveWebView } from "./leave-web-view.tsx";
 
@@ -12,7 +12,10 @@ const RESULT = "/schema/result?responseId=r1";
 const LOGIN = `/auth/login?redirectUrl=${encodeURIComponent(RESULT)}`;
 const before = location.href;
 
-beforeAll(() => startI18n("en"));
+beforeAll(async () => {
+  await startI18n("en");
+  await loadNamespaces(["auth"]);
+});
 
 afterEach(() => {
   history.replaceState(null, "", before);

@@ -13,7 +13,7 @@ export function useWebView(): WebView | undefined {
 
 /** Says that Google signs nobody in here, and leads to a browser with what the sign-in needs there. */
 export function LeaveWebView({ webView }: { readonly webView: WebView }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("auth");
   if (webView === "shell") return <p>{t("webView.noGoogleInShell")}</p>;
   return (
     <>
@@ -24,7 +24,7 @@ export function LeaveWebView({ webView }: { readonly webView: WebView }) {
 }
 
 function ToBrowser({ webView }: { readonly webView: WebView }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("auth");
   const [address] = useState(() => forOtherBrowser(location.href));
   const link = browserLink(webView, address);
   const opensByMenu = link === undefined;

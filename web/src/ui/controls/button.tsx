@@ -3,10 +3,10 @@ import { classNames } from "../class-names.ts";
 import styles from "./button.module.css";
 import { Link, type LinkProps } from "./link.tsx";
 
-type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
 interface ButtonStyle {
-  readonly variant?: ButtonVariant;
+  readonly variant?: ButtonVariant | undefined;
   /** As wide as its container. */
   readonly block?: boolean;
 }

@@ -1,68 +1,22 @@
+import { parseCharacter } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../ui/class-names.ts";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
-import type { Figure } from "../../../ui/pictures/characters/palette.ts";
 import type { Tone } from "../../../ui/tone.ts";
 import { SCENES } from "./scenes.tsx";
 import styles from "./story.module.css";
 
-/** The panels in their order: whose colour, and who says what. */
+/** The panels in their order, each with its colour. Who says what is in the texts, in the order of the lines. */
 const PANELS = [
-  { id: "alone", tone: "mindle", lines: [["Mindle", "story.alone.mindle"]] },
-  {
-    id: "riggy",
-    tone: "riggy",
-    lines: [
-      ["Riggy", "story.riggy.riggy"],
-      ["Mindle", "story.riggy.mindle"],
-    ],
-  },
-  {
-    id: "pleaser",
-    tone: "pleaser",
-    lines: [
-      ["Pleaser", "story.pleaser.pleaser"],
-      ["Mindle", "story.pleaser.mindle"],
-    ],
-  },
-  {
-    id: "jumpy",
-    tone: "jumpy",
-    lines: [
-      ["Jumpy", "story.jumpy.jumpy"],
-      ["Mindle", "story.jumpy.mindle"],
-    ],
-  },
-  {
-    id: "shelly",
-    tone: "shelly",
-    lines: [
-      ["Shelly", "story.shelly.shelly"],
-      ["Mindle", "story.shelly.mindle"],
-    ],
-  },
-  {
-    id: "flippy",
-    tone: "flippy",
-    lines: [
-      ["Flippy", "story.flippy.flippy"],
-      ["Mindle", "story.flippy.mindle"],
-    ],
-  },
-  { id: "night", tone: "riggy", lines: [["Riggy", "story.night.riggy"]] },
-  {
-    id: "wind",
-    tone: "mindle",
-    lines: [
-      ["Jumpy", "story.wind.jumpy"],
-      ["Mindle", "story.wind.mindle"],
-    ],
-  },
-] as const satisfies readonly {
-  readonly id: keyof typeof SCENES;
-  readonly tone: Tone;
-  readonly lines: readonly (readonly [Figure, string])[];
-}[];
+  ["alone", "mindle"],
+  ["riggy", "riggy"],
+  ["pleaser", "pleaser"],
+  ["jumpy", "jumpy"],
+  ["shelly", "shelly"],
+  ["flippy", "flippy"],
+  ["night", "riggy"],
+  ["wind", "mindle"],
+] as const satisfies readonly (readonly [id: keyof typeof SCENES, tone: Tone])[];
 
 /** How a small dandelion met five inner children: a cartoon. */
 export function Story() {
@@ -71,28 +25,39 @@ export function Story() {
     <section>
       <h2>{t("story.title")}</h2>
       <ol className={styles.panels}>
-        {PANELS.map((panel) => (
-          <Panel key={panel.id} panel={panel} />
+        {PANELS.map(([id, tone]) => (
+          <Panel key={id} id={id} tone={tone} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Panel({ panel: { id, tone, lines } }: { readonly panel: (typeof PANELS)[number] }) {
-  const { t } = useTranslation("about-us");
+interface PanelProps {
+  readonly id: keyof typeof SCENES;
+  readonly tone: Tone;
+}
+
+function Panel({ id, tone }: PanelProps) {
+  const { t } = useTranslation(["about-us", "common"]);
+  const { caption, ...lines } = t(`story.${id}`, { returnObjects: true });
   const Scene = SCENES[id];
   return (
     <li className={classNames(styles.panel, styles[id])} data-tone={tone}>
-      <p className={styles.caption}>{t(`story.${id}.caption`)}</p>
+      <p className={styles.caption}>{caption}</p>
       <div className={styles.picture}>
         <div className={styles.lines}>
-          {lines.map(([who, text]) => (
-            <p key={who} className={classNames(styles.bubble, who === "Mindle" && styles.answer)}>
-              <VisuallyHidden>{t(`names.${who}`)}: </VisuallyHidden>
-              {t(text)}
-            </p>
-          ))}
+          {Object.entries(lines).map(([who, text]) => {
+            const child = parseCharacter(who);
+            return (
+              <p key={who} className={classNames(styles.bubble, child === undefined && styles.answer)}>
+                <VisuallyHidden>
+                  {t(child === undefined ? "dandelion" : `common:names.${child}`)}:{" "}
+                </VisuallyHidden>
+                {text}
+              </p>
+            );
+          })}
         </div>
         <svg className={styles.scene} viewBox="0 0 320 190" width="320" height="190" aria-hidden="true">
           <Scene />

@@ -30,7 +30,7 @@ interface CharacterCardProps {
 /** A character with its picture; its traits open and close. */
 export function CharacterCard(props: CharacterCardProps) {
   const { character, pose, chosen, isOpen, isLine = false, reading, children } = props;
-  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
+  const { t } = useTranslation(["assessment-result-details", "common"]);
   const traits = t(`traits.${character}`, { returnObjects: true });
   return (
     <article className={isLine ? styles.line : styles.card} data-tone={toneOf(character)}>
@@ -41,7 +41,7 @@ export function CharacterCard(props: CharacterCardProps) {
           </span>
           <div className={styles.who}>
             {chosen && <p className={styles.chosen}>{t("cards.chosen")}</p>}
-            <h3>{t(`assessment-result:names.${character}`)}</h3>
+            <h3>{t(`common:names.${character}`)}</h3>
             <p className={styles.cause}>{t(`causes.${character}`)}</p>
           </div>
           {reading}
@@ -49,9 +49,7 @@ export function CharacterCard(props: CharacterCardProps) {
         </summary>
         <div className={styles.body}>
           {children}
-          <h4 className={styles.when}>
-            {t("cards.traits", { name: t(`assessment-result:names.${character}`) })}
-          </h4>
+          <h4 className={styles.when}>{t("cards.traits", { name: t(`common:names.${character}`) })}</h4>
           <ul className={styles.traits}>
             {traits.map((trait) => (
               <li key={trait}>{trait}</li>
@@ -74,7 +72,7 @@ interface ScoredCharacterCardProps {
 
 /** A character with grade, band and, where known, the share of people in the same band. */
 export function ScoredCharacterCard({ score, level, chosen, look }: ScoredCharacterCardProps) {
-  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
+  const { t } = useTranslation(["assessment-result-details", "common"]);
   const { character, band } = score;
   const share = shareOf(score);
   const neighbour = neighbourOf(score.grade);
@@ -106,7 +104,7 @@ export function ScoredCharacterCard({ score, level, chosen, look }: ScoredCharac
         <div className={styles.share}>
           <span className={styles.percent}>{t("cards.share", { percent: share.percent })}</span>
           <span>
-            {t("cards.shareText", { name: t(`assessment-result:names.${character}`) })}
+            {t("cards.shareText", { name: t(`common:names.${character}`) })}
             <FigureSource survey={share.survey} />
           </span>
         </div>

@@ -19,7 +19,7 @@ interface ChosenDetailsProps {
 
 /** Below the headline of a result without grades: a card per chosen character and the programme. */
 export default function ChosenDetails({ response, first, level }: ChosenDetailsProps) {
-  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
+  const { t } = useTranslation(["assessment-result-details", "common"]);
   const chosen = response.answers.character.value;
   // The answers of the assessment went when they were sent; it begins with the name it had.
   const keepNickname = () => {
@@ -29,9 +29,7 @@ export default function ChosenDetails({ response, first, level }: ChosenDetailsP
     <>
       <section className={styles.characters}>
         <h2>
-          {chosen.length > 1
-            ? t("cards.title")
-            : t("cards.titleOne", { name: t(`assessment-result:names.${first}`) })}
+          {chosen.length > 1 ? t("cards.title") : t("cards.titleOne", { name: t(`common:names.${first}`) })}
         </h2>
         <div className={styles.cards}>
           {chosen.map((character) => (

@@ -30,7 +30,7 @@ const PROGRAMMES = "/catalog/list";
  * nothing for days after help was called for.
  */
 export function ProgrammeCard({ character, isTied, responseId, level }: ProgrammeCardProps) {
-  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
+  const { t } = useTranslation(["assessment-result-details", "common"]);
   const isFlagged = useIsFlagged();
   const to = character === undefined ? PROGRAMMES : resultOfferPath(character, responseId);
   if (isFlagged) return null;
@@ -47,7 +47,7 @@ export function ProgrammeCard({ character, isTied, responseId, level }: Programm
       </section>
     );
   }
-  const name = character === undefined ? "" : t(`assessment-result:names.${character}`);
+  const name = character === undefined ? "" : t(`common:names.${character}`);
   return (
     <section className={styles.programme} data-tone={toneOf(character)}>
       <CharacterArt character={character ?? "Mindle"} pose={besideResult("waving", level)} size={96} />

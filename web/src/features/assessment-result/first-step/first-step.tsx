@@ -20,7 +20,7 @@ interface FirstStepProps {
 
 /** Three minutes with a child, right away and without an account: shown in its place once it is begun. */
 export default function FirstStep({ characters }: FirstStepProps) {
-  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
+  const { t } = useTranslation(["assessment-result-details", "common"]);
   const { steps } = useFirstSteps();
   const step = useLazyOverlay<StepInPlaceProps>(loadStep, TEXTS);
   const { open, close } = step;
@@ -68,7 +68,7 @@ export default function FirstStep({ characters }: FirstStepProps) {
       </div>
       <div className={styles.buttons}>
         {characters.map((character) => {
-          const name = t(`assessment-result:names.${character}`);
+          const name = t(`common:names.${character}`);
           const state = steps[character];
           const label = state === undefined ? "begin" : state === "begun" ? "goOn" : "card";
           return (

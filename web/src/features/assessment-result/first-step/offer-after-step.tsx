@@ -45,10 +45,10 @@ function useHasProgramme(character: Character | undefined): boolean {
 }
 
 function AtHome({ character }: { readonly character: Character }) {
-  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
+  const { t } = useTranslation(["assessment-result-details", "common"]);
   return (
     <p className={styles.programmeQuiet} data-tone={toneOf(character)}>
-      <Link to="/home">{t("programme.atHome", { name: t(`assessment-result:names.${character}`) })}</Link>
+      <Link to="/home">{t("programme.atHome", { name: t(`common:names.${character}`) })}</Link>
     </p>
   );
 }

@@ -1,6 +1,8 @@
+import { getGcCompack } from "@mindle/domain/api/program";
 import type { Character } from "@mindle/domain/assessment/characters";
 import { Activity, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
 import { KeepPicture } from "../../../engine/keepsake/keep-picture.tsx";
 import { PageForm, type PageTurns } from "../../../engine/page-form/page-form.tsx";
 import { useOpenedStep, wayThrough } from "../../../engine/page-form/use-opened-step.ts";
@@ -12,15 +14,31 @@ import { stepPage } from "../../../engine/step/step-page.ts";
 import { usePreparedStep } from "../../../engine/step/use-prepared-step.ts";
 import type { Answers } from "../../../platform/answers/answers.ts";
 import { noteFirstStep, VISITOR } from "../../../platform/answers/first-steps.ts";
-import type { StepContent } from "../../../platform/answers/load-step.ts";
+import { type StepContent, stepContentOf } from "../../../platform/answers/load-step.ts";
 import { openAnswers, startUser } from "../../../platform/answers/open-answers.ts";
+import { loadModule } from "../../../platform/browser/load-module.ts";
+import { unlessCancelled } from "../../../platform/browser/timing.ts";
 import { useCurrentUid } from "../../../platform/data/user.ts";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { track } from "../../../platform/tracking/track.ts";
 import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
 import { Icon } from "../../../ui/pictures/icon.tsx";
-import { loadFirstStep } from "./load-first-step.ts";
 import styles from "./step-in-place.module.css";
+
+/** The steps as the content was compiled to them (`content/src/first-steps.ts`): files of the build, which need no server. */
+const FILES: Readonly<Record<Character, () => Promise<{ readonly default: unknown }>>> = {
+  Riggy: () => import("./steps/riggy.json"),
+  Pleaser: () => import("./steps/pleaser.json"),
+  Jumpy: () => import("./steps/jumpy.json"),
+  Shelly: () => import("./steps/shelly.json"),
+  Flippy: () => import("./steps/flippy.json"),
+};
+
+/** What the step of a child shows. Rejects where it cannot be loaded. */
+async function loadFirstStep(character: Character): Promise<StepContent> {
+  const { default: file } = await loadModule(FILES[character]);
+  return stepContentOf(z.parse(getGcCompack.data, file));
+}
 
 export interface StepInPlaceProps {
   readonly character: Character;
@@ -46,15 +64,9 @@ function LoadedStep({ uid, ...props }: StepInPlaceProps & { readonly uid: string
   const { character, onFailed } = props;
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    let isCurrent = true;
     const opening = uid === VISITOR ? openAnswers(VISITOR) : startUser(uid);
-    Promise.all([loadFirstStep(character), opening]).then(
-      ([content, answers]) => isCurrent && setLoaded({ content, answers }),
-      (error: unknown) => isCurrent && onFailed(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
+    const loading = Promise.all([loadFirstStep(character), opening]);
+    return unlessCancelled(loading, ([content, answers]) => setLoaded({ content, answers }), onFailed);
   }, [uid, character, onFailed]);
   return loaded === undefined ? props.waiting : <Prepared {...loaded} {...props} />;
 }

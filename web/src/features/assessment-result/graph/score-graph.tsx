@@ -32,14 +32,14 @@ export function ScoreGraph({ scores, level }: ScoreGraphProps) {
 }
 
 function Row({ score, level }: { readonly score: CharacterScore; readonly level: CareLevel }) {
-  const { t } = useTranslation("assessment-result");
+  const { t } = useTranslation(["assessment-result", "common"]);
   const grade = formatGrade(score.grade);
   return (
     <li className={styles.row} data-tone={toneOf(score.character)}>
       <span className={styles.figure}>
         <CharacterArt character={score.character} pose={poseOf(score.band, level)} size={56} />
       </span>
-      <span className={styles.name}>{t(`names.${score.character}`)}</span>
+      <span className={styles.name}>{t(`common:names.${score.character}`)}</span>
       <span className={styles.score}>
         <span aria-hidden="true">{grade}</span>
         <VisuallyHidden>{t("graph.score", { score: grade })}</VisuallyHidden>

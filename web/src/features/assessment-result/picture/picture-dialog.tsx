@@ -136,7 +136,7 @@ function useResultPicture(
   response: AssessmentResponse,
   nickname: string | undefined,
 ): ResultPicture {
-  const { t } = useTranslation(["assessment-result-details", "assessment-result"]);
+  const { t } = useTranslation(["assessment-result-details", "assessment-result", "common"]);
   const title = useTitle();
   const [line] = useHelplines();
   return useMemo(() => {
@@ -149,7 +149,7 @@ function useResultPicture(
       owner: nickname === undefined ? undefined : t("picture.owner", { nickname }),
       headline: title(subject),
       notes: [...help, t("picture.note")],
-      name: (name) => t(`assessment-result:names.${name}`),
+      name: (name) => t(`common:names.${name}`),
       score: ({ grade }) => formatGrade(grade),
       band: (band) => t(`assessment-result:bands.${band}`),
     });

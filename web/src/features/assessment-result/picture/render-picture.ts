@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { unlessCancelled } from "../../../platform/browser/timing.ts";
 import { blobOf, type FigureImage, figureImage } from "../../../ui/canvas/figure-image.ts";
 import { drawPicture, PICTURE } from "./draw-picture.ts";
 import type { FigurePlacement, ResultPicture } from "./result-picture.ts";
@@ -37,25 +38,16 @@ export function useRenderedPicture(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another reason to render
   useEffect(() => {
-    let wanted = true;
     const drawings = [...(figures.current?.querySelectorAll("svg") ?? [])];
     const font = getComputedStyle(document.body).fontFamily;
-    renderPicture(picture, { drawings, font, fileName }).then(
-      (result) => {
-        if (!wanted) return;
-        setRendered(result);
-        setFailed(false);
-      },
-      (error: unknown) => {
-        console.warn("the picture could not be rendered", error);
-        if (!wanted) return;
-        setRendered(undefined);
-        setFailed(true);
-      },
-    );
-    return () => {
-      wanted = false;
+    const show = (result: RenderedPicture | undefined) => {
+      setRendered(result);
+      setFailed(result === undefined);
     };
+    return unlessCancelled(renderPicture(picture, { drawings, font, fileName }), show, (error) => {
+      console.warn("the picture could not be rendered", error);
+      show(undefined);
+    });
   }, [picture, figures, fileName, tries]);
 
   return {

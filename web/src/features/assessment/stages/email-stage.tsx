@@ -1,9 +1,8 @@
 import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { EmailHint } from "../../../shell/email-hint.tsx";
+import { EmailField } from "../../../shell/fields/email-field.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
 import styles from "../assessment.module.css";
 import type { StageProps } from "./stage-props.ts";
 
@@ -26,11 +25,8 @@ export function EmailStage({ answers, change }: StageProps) {
 
   return (
     <div className={styles.fields}>
-      <TextField
+      <EmailField
         label={t("email.label")}
-        name="email"
-        type="email"
-        autoComplete="email"
         value={answers.email}
         onChange={(text) => {
           setFinished(false);
@@ -40,7 +36,6 @@ export function EmailStage({ answers, change }: StageProps) {
         error={isWrong ? t("email.problem") : undefined}
         hint={t("email.hint")}
       />
-      <EmailHint email={answers.email} onTake={(text) => change({ email: text })} />
       <Checkbox
         label={t("email.agree")}
         checked={answers.emailAgreed}

@@ -2,7 +2,7 @@ import { cleanEmail, isEmail } from "@mindle/domain/account/email";
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { EmailHint } from "../../../shell/email-hint.tsx";
+import { EmailField } from "../../../shell/fields/email-field.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useShake } from "../../../ui/shake.ts";
@@ -58,29 +58,21 @@ export function LinkForm({ purpose, email: known, signIn, onSubmit, ...own }: Ow
   return (
     <form ref={ref} className={styles.fields} onSubmit={submit} noValidate>
       {(known === "" || isEmailRefused || typed !== undefined) && (
-        <>
-          <TextField
-            label={t("address")}
-            name="email"
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={setTyped}
-            error={
-              isEmailWrong ? t("addressProblem") : isEmailRefused ? t(`${purpose}.wrongEmail`) : undefined
-            }
-          />
-          <EmailHint email={email} onTake={setTyped} />
-        </>
+        <EmailField
+          label={t("address")}
+          value={email}
+          onChange={setTyped}
+          error={isEmailWrong ? t("addressProblem") : isEmailRefused ? t(`${purpose}.wrongEmail`) : undefined}
+        />
       )}
       {own.above}
       <NewPasswordField
-        label={t(purpose === "findPassword" ? "newPassword" : "password")}
+        label={t(purpose === "findPassword" ? "newPassword" : "auth:email.password")}
         value={password}
         onChange={setPassword}
         error={
           isPasswordWrong
-            ? t("passwordProblem")
+            ? t("auth:email.passwordProblem")
             : problem === "weakPassword"
               ? t("auth:problems.weakPassword")
               : undefined
@@ -103,14 +95,14 @@ interface NewPasswordFieldProps {
 
 /** A new password, and in words how well it protects. */
 function NewPasswordField({ label, value, onChange, error }: NewPasswordFieldProps) {
-  const { t } = useTranslation("auth-link");
+  const { t } = useTranslation(["auth-link", "auth"]);
   const missing = NEW_PASSWORD_MIN - value.length;
   return (
     <TextField
       label={label}
       name="password"
       autoComplete="new-password"
-      reveal={{ show: t("show"), hide: t("hide") }}
+      reveal={{ show: t("auth:email.show"), hide: t("auth:email.hide") }}
       value={value}
       onChange={onChange}
       hint={t(`strength.${passwordStrength(value)}`, { missing })}

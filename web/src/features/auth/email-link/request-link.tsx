@@ -3,9 +3,8 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 import { useTranslation } from "react-i18next";
 import type { LinkPurpose } from "../../../platform/account/sent-link.ts";
 import { onUserDataCleared } from "../../../platform/storage/clear-user-data.ts";
-import { EmailHint } from "../../../shell/email-hint.tsx";
+import { EmailField } from "../../../shell/fields/email-field.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useShake } from "../../../ui/shake.ts";
 import styles from "../auth.module.css";
 import { type EmailLink, useRefusalText } from "./use-email-link.ts";
@@ -50,17 +49,13 @@ export function RequestLink({ purpose, link, children }: RequestLinkProps) {
   return (
     <div className={styles.actions}>
       <form ref={ref} className={styles.fields} onSubmit={submit} noValidate>
-        <TextField
+        <EmailField
           label={t("address")}
-          name="email"
-          type="email"
-          autoComplete="email"
           inputRef={field}
           value={email}
           onChange={edit}
           error={isWrong ? t("addressProblem") : isEdited || busy ? undefined : refusal}
         />
-        <EmailHint email={email} onTake={edit} />
         <Button type="submit" block loading={busy}>
           {t(`${purpose}.ready.send`)}
         </Button>

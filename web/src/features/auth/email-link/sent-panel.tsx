@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LinkPurpose } from "../../../platform/account/sent-link.ts";
+import { ErrorText } from "../../../shell/states/error-text.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import styles from "../auth.module.css";
 import { type EmailLink, useRefusalText } from "./use-email-link.ts";
@@ -38,9 +39,7 @@ export function SentPanel({ purpose, link, sentAt }: SentPanelProps) {
         <p className={styles.small} role="status">
           {sentAt > firstSentAt ? t("sent.sentAgain") : canSendAgain ? "" : t("sent.wait")}
         </p>
-        <p className={styles.alert} role="alert">
-          {refusal}
-        </p>
+        <ErrorText>{refusal}</ErrorText>
         <Button variant="secondary" block disabled={!canSendAgain} loading={isBusy} onClick={link.sendAgain}>
           {t("sent.again")}
         </Button>

@@ -14,7 +14,7 @@ import {
 import { LINK_PAGES, type LinkPurpose, sentLink } from "../../../platform/account/sent-link.ts";
 import { knownEmail } from "../../../platform/account/visitor-details.ts";
 import { AuthError, type AuthProblem } from "../../../platform/auth/auth-error.ts";
-import { whenIdle } from "../../../platform/browser/timing.ts";
+import { unlessCancelled, whenIdle } from "../../../platform/browser/timing.ts";
 import { onUserDataCleared } from "../../../platform/storage/clear-user-data.ts";
 import { emailIn } from "../page-parameters.ts";
 
@@ -131,13 +131,7 @@ export function useLinkCheck(link: string | undefined): LinkCheck {
   const [status, setStatus] = useState<LinkCheck["status"]>("checking");
   useEffect(() => {
     if (link === undefined || status !== "checking") return undefined;
-    let isCurrent = true;
-    void checkEmailLink(link).then((problem) => {
-      if (isCurrent) setStatus(problem ?? "usable");
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return unlessCancelled(checkEmailLink(link), (problem) => setStatus(problem ?? "usable"));
   }, [link, status]);
   useEffect(() => {
     if (status !== "offline") return undefined;

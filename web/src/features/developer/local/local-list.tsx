@@ -23,19 +23,12 @@ interface LocalListProps<Item> {
 export function LocalList<Item>(props: LocalListProps<Item>) {
   const { name, title, lead, empty, read, keyOf, children } = props;
   const { t } = useTranslation("developer");
-  const headingId = useId();
-  const { data, isError, isFetching, refetch } = useLocalData(name, read);
+  const reading = useLocalData(name, read);
+  const { data, isError } = reading;
   const items = isError ? undefined : data;
 
   return (
-    <section className={styles.list} aria-labelledby={headingId}>
-      <div className={styles.listHead}>
-        <h2 id={headingId}>{title}</h2>
-        <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-          {t("local.refresh")}
-        </Button>
-      </div>
-      <p className={styles.note}>{lead}</p>
+    <Panel title={title} lead={lead} reading={reading}>
       <p className={styles.count} role="status">
         {isError && t("local.failed")}
         {items !== undefined && (items.length === 0 ? empty : t("local.count", { count: items.length }))}
@@ -50,6 +43,34 @@ export function LocalList<Item>(props: LocalListProps<Item>) {
           ))}
         </ul>
       )}
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  readonly title: string;
+  readonly lead: string;
+  /** What a button reads again. */
+  readonly reading?: { readonly isFetching: boolean; readonly refetch: () => Promise<unknown> };
+  readonly children: ReactNode;
+}
+
+/** A part of a view, with its title and what it is for. */
+export function Panel({ title, lead, reading, children }: PanelProps) {
+  const { t } = useTranslation("developer");
+  const headingId = useId();
+  return (
+    <section className={styles.list} aria-labelledby={headingId}>
+      <div className={styles.listHead}>
+        <h2 id={headingId}>{title}</h2>
+        {reading !== undefined && (
+          <Button variant="secondary" loading={reading.isFetching} onClick={() => void reading.refetch()}>
+            {t("local.refresh")}
+          </Button>
+        )}
+      </div>
+      <p className={styles.note}>{lead}</p>
+      {children}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadSignedInUser } from "../../../platform/account/sign-in.ts";
 import {
@@ -12,6 +12,7 @@ import { useSave } from "../../../platform/data/use-save.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import styles from "../developer.module.css";
+import { Panel } from "./local-list.tsx";
 
 /** Sign-in methods that no public page has: by telephone, and by the iOS shell's token. */
 export default function OtherSignIn() {
@@ -30,7 +31,6 @@ export default function OtherSignIn() {
 
 function PhoneSignIn() {
   const { t } = useTranslation("developer");
-  const headingId = useId();
   const captcha = useRef<HTMLDivElement>(null);
   const [phone, setPhone] = useState("");
   const [code, setCode] = useState("");
@@ -49,9 +49,7 @@ function PhoneSignIn() {
   const error = send.error ?? confirm.error;
 
   return (
-    <section className={styles.list} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t("signIn.phone")}</h2>
-      <p className={styles.note}>{t("signIn.phoneLead")}</p>
+    <Panel title={t("signIn.phone")} lead={t("signIn.phoneLead")}>
       <form
         className={styles.form}
         noValidate
@@ -100,22 +98,19 @@ function PhoneSignIn() {
           )}
         </div>
       </form>
-    </section>
+    </Panel>
   );
 }
 
 function TokenSignIn() {
   const { t } = useTranslation("developer");
-  const headingId = useId();
   const [token, setToken] = useState("");
   const enter = useSave(async (_: undefined, queryClient) => {
     await signInWithCustomToken(token.trim());
     await loadSignedInUser(queryClient);
   });
   return (
-    <section className={styles.list} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t("signIn.token")}</h2>
-      <p className={styles.note}>{t("signIn.tokenLead")}</p>
+    <Panel title={t("signIn.token")} lead={t("signIn.tokenLead")}>
       <form
         className={styles.form}
         noValidate
@@ -140,6 +135,6 @@ function TokenSignIn() {
           </Button>
         </div>
       </form>
-    </section>
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useQueryClient } from "../../../platform/data/query-client.ts";
 import { clearShellLog, type LoggedMessage, readShellLog } from "../../../platform/developer/shell-log.ts";
@@ -14,12 +14,11 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import styles from "../developer.module.css";
-import { LocalList, Moment } from "./local-list.tsx";
+import { LocalList, Moment, Panel } from "./local-list.tsx";
 
 /** Plays the iOS shell, whose purchases end as one chooses. */
 export default function Shell() {
   const { t } = useTranslation("developer");
-  const headingId = useId();
   const [simulation, setSimulation] = useState(readSimulation);
 
   const reopen = (next: Simulation | undefined) => {
@@ -33,9 +32,7 @@ export default function Shell() {
   const unfinished = simulatedTransactions.read().length;
   return (
     <>
-      <section className={styles.list} aria-labelledby={headingId}>
-        <h2 id={headingId}>{t("shell.title")}</h2>
-        <p className={styles.note}>{t("shell.lead")}</p>
+      <Panel title={t("shell.title")} lead={t("shell.lead")}>
         <p className={styles.count} role="status">
           {simulation === undefined ? t("shell.off") : t("shell.on")}
         </p>
@@ -67,7 +64,7 @@ export default function Shell() {
             {simulation === undefined ? t("shell.start") : t("shell.stop")}
           </Button>
         </div>
-      </section>
+      </Panel>
       <ShellLog />
     </>
   );

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from "@mindle/domain/time";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clearCache } from "../../../platform/data/persist-cache.ts";
 import { useQueryClient } from "../../../platform/data/query-client.ts";
@@ -13,7 +13,7 @@ import {
 import { Button } from "../../../ui/controls/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import styles from "../developer.module.css";
-import { Moment } from "./local-list.tsx";
+import { Moment, Panel } from "./local-list.tsx";
 
 /** How far a press goes on. */
 const LEAPS = [
@@ -26,7 +26,6 @@ const LEAPS = [
 /** Moves the clock of this browser and of the local functions. */
 export default function Time() {
   const { t } = useTranslation("developer");
-  const headingId = useId();
   const offset = readClockOffset();
   const [openedAt] = useState(Date.now);
   const [wish, setWish] = useState("");
@@ -47,9 +46,7 @@ export default function Time() {
   };
 
   return (
-    <section className={styles.list} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t("time.title")}</h2>
-      <p className={styles.note}>{t("time.lead")}</p>
+    <Panel title={t("time.title")} lead={t("time.lead")}>
       <div role="status">
         <p className={styles.itemHead}>
           <strong>{offset === 0 ? t("time.present") : t("time.moved")}</strong>
@@ -93,6 +90,6 @@ export default function Time() {
         </div>
       </form>
       <p role="alert">{move.error !== null && t("local.failed")}</p>
-    </section>
+    </Panel>
   );
 }

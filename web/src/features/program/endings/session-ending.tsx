@@ -8,7 +8,7 @@ import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useSessionTexts } from "../schedule/use-session-texts.ts";
 import { EndingDialog, EndingTitle } from "./ending-dialog.tsx";
-import type { Finished } from "./finished.ts";
+import type { Finished } from "./left-behind.ts";
 import { Meal } from "./meal.tsx";
 import styles from "./session-ending.module.css";
 

@@ -6,6 +6,7 @@ import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { daysInWords, timeInWords } from "../../../platform/i18n/week.ts";
 import { useDailyReminder, useSaveDaily } from "../../../platform/reminders/use-reminders.ts";
 import { useIsFlagged } from "../../../platform/safety/flag.ts";
+import { ErrorText } from "../../../shell/states/error-text.tsx";
 import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import styles from "./schedule-reminder.module.css";
@@ -51,9 +52,7 @@ export default function ScheduleReminder({ uid, days }: ScheduleReminderProps) {
       <LinkButton variant="quiet" to="/notification/dashboard">
         {t("reminder.change")}
       </LinkButton>
-      <p role="alert" className={styles.failed}>
-        {saving.error !== null && t("reminder.failed")}
-      </p>
+      <ErrorText>{saving.error !== null && t("reminder.failed")}</ErrorText>
     </section>
   );
 }

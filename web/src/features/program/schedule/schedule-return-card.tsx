@@ -9,13 +9,13 @@ import { useEffect, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { prepareOwnPages, type ReadOwnPages } from "../../../engine/step/own-pages.ts";
 import type { JournalContent } from "../../../platform/answers/load-journal.ts";
+import { unlessCancelled } from "../../../platform/browser/timing.ts";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { crisisWords } from "../../../platform/safety/crisis-words.ts";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { Slider } from "../../../ui/fields/slider.tsx";
-import { OwnWords } from "./own-words.tsx";
 import styles from "./schedule-return.module.css";
-import { ShortVersionDialog, type ShortVersionPart } from "./short-version.tsx";
+import { OwnWords, ShortVersionDialog, type ShortVersionPart } from "./short-version.tsx";
 
 export interface ReturnCardProps {
   readonly uid: string;
@@ -132,16 +132,9 @@ function useLastWords(
   const language = useLanguage();
   const [read, setRead] = useState<ReadOwnPages>();
   useEffect(() => {
-    let isCurrent = true;
-    Promise.all([prepareOwnPages(uid, newest), crisisWords.load()]).then(
-      ([prepared]) => {
-        if (isCurrent) setRead(() => prepared);
-      },
-      (error: unknown) => console.warn("the last words cannot be shown", error),
-    );
-    return () => {
-      isCurrent = false;
-    };
+    const reading = Promise.all([prepareOwnPages(uid, newest), crisisWords.load()]);
+    const warn = (error: unknown) => console.warn("the last words cannot be shown", error);
+    return unlessCancelled(reading, ([prepared]) => setRead(() => prepared), warn);
   }, [uid, newest]);
   return useMemo(() => {
     const pages = (read?.(language) ?? []).filter((page) => page.programId === programId);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
-import { OwnWords } from "./own-words.tsx";
+import own from "./own-words.module.css";
 import styles from "./short-version.module.css";
 
 /** The session in about three minutes, or only its one thing to do. */
@@ -55,5 +55,16 @@ export function ShortVersionDialog({ part, onClose, short, last, journal }: Shor
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** An answer in the person's own words, with what was asked; nothing where there is none. */
+export function OwnWords({ answer }: { readonly answer: OwnAnswer | undefined }) {
+  if (answer === undefined) return null;
+  return (
+    <blockquote className={own.words}>
+      {answer.question !== undefined && <p className={own.question}>{answer.question}</p>}
+      <p className={own.own}>{answer.words}</p>
+    </blockquote>
   );
 }

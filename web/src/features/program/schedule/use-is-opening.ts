@@ -4,6 +4,7 @@ import { TRIAL_PROGRAM_ID } from "@mindle/domain/programme/programme-id";
 import { wasGiven } from "@mindle/domain/purchase/grant";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { unlessCancelled } from "../../../platform/browser/timing.ts";
 import { useQueryClient } from "../../../platform/data/query-client.ts";
 import { openChildsProgramme } from "../../../platform/purchase/child-coupon.ts";
 import { welcomeCouponSettled } from "../../../platform/purchase/welcome-coupon-grant.ts";
@@ -35,16 +36,10 @@ export function useIsOpening({ uid, programId, character, isBegun, programs }: O
   const key = `${uid} ${programId}`;
   useEffect(() => {
     if (!isExpected) return undefined;
-    let isCurrent = true;
     const opened = isTrial
       ? welcomeCouponSettled(uid, queryClient)
       : character && openChildsProgramme(uid, queryClient, { programId, character });
-    void opened?.then(() => {
-      if (isCurrent) setSettled(key);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return opened && unlessCancelled(opened, () => setSettled(key));
   }, [isExpected, isTrial, uid, programId, character, key, queryClient]);
   return isExpected && settled !== key;
 }

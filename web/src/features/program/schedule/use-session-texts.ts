@@ -1,16 +1,14 @@
 import type { ScheduledSession } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
-import { numberWord } from "../../../platform/i18n/counts.ts";
+import { numberWord, ordinalWord } from "../../../platform/i18n/counts.ts";
+import { useLanguage } from "../../../platform/i18n/i18n.ts";
 
 /** What is said of a session, with its number as a word where the language has one. */
 export function useSessionTexts() {
   const { t } = useTranslation("program-schedule");
-  const ordinals = t("ordinals", { returnObjects: true });
-  const words = t("numbers", { returnObjects: true });
-  const place = (number: number) => ({
-    number,
-    ordinal: ordinals[number - 1] ?? t("ordinal", { number }),
-  });
+  const language = useLanguage();
+  const word = (count: number) => numberWord(count, language);
+  const place = (number: number) => ({ number, ordinal: ordinalWord(number, language) });
   return {
     name: ({ session }: ScheduledSession) => t("session", place(session)),
     /** That it was finished just now. */
@@ -27,11 +25,11 @@ export function useSessionTexts() {
       const isAll = finishedSteps === totalSteps;
       const amount = isAll ? "all" : finishedSteps === 0 ? "none" : "some";
       const needed = t(`progress.${amount}`, {
-        finished: numberWord(words, finishedSteps),
-        total: numberWord(words, totalSteps),
+        finished: word(finishedSteps),
+        total: word(totalSteps),
       });
       if (laterSteps === 0) return needed;
-      return t("progress.later", { needed, later: numberWord(words, laterSteps) });
+      return t("progress.later", { needed, later: word(laterSteps) });
     },
   };
 }

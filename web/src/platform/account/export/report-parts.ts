@@ -13,6 +13,7 @@ export const REPORT_NAMESPACES = [
   "assessment-result",
   "assessment-result-details",
   "journal",
+  "common",
 ] as const satisfies readonly Namespace[];
 
 /** A user's data in words: sections of entries. Plain text throughout. */

@@ -87,5 +87,5 @@ function questionsPart(
 }
 
 function characterName({ t }: ReportContext, character: Character): string {
-  return `${t(`assessment-result:names.${character}`)} (${t(`assessment-result-details:causes.${character}`)})`;
+  return `${t(`common:names.${character}`)} (${t(`assessment-result-details:causes.${character}`)})`;
 }

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import texts from "../../locales/en/journal.ts";
-import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
+import texts from "../../../locales/en/journal.ts";
+import { loadNamespaces, startI18n } from "../../../platform/i18n/i18n.ts";
+import type { ChildsTry } from "../use-tries.ts";
 import { countGaps, GapPicture } from "./gap-picture.tsx";
-import type { ChildsTry } from "./use-tries.ts";
 
 beforeAll(async () => {
   await startI18n("en");

@@ -1,10 +1,10 @@
 import { seoulDay } from "@mindle/domain/time";
 import { type CSSProperties, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { useLanguage } from "../../../platform/i18n/i18n.ts";
+import { mediumDay } from "../names.ts";
+import type { ChildsTry } from "../use-tries.ts";
 import styles from "./gap.module.css";
-import { mediumDay } from "./names.ts";
-import type { ChildsTry } from "./use-tries.ts";
 
 /** Fewer acts say nothing of how fears and outcomes compare. */
 const ENOUGH = 5;

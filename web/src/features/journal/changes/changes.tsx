@@ -2,11 +2,11 @@ import { changeOf } from "@mindle/domain/programme/change";
 import type { ChangeSeries } from "@mindle/domain/programme/change-series";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { LinkButton } from "../../ui/controls/button.tsx";
+import { useLanguage } from "../../../platform/i18n/i18n.ts";
+import { LinkButton } from "../../../ui/controls/button.tsx";
+import { mediumDay } from "../names.ts";
 import styles from "./change.module.css";
 import { ChangeGraph } from "./change-graph.tsx";
-import { mediumDay } from "./names.ts";
 
 interface ChangesProps {
   readonly title: string;

@@ -3,8 +3,8 @@ import type { WrittenPage } from "@mindle/domain/content/written-pages";
 import { beforeAll, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import texts from "../../locales/en/journal.ts";
-import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
+import texts from "../../../locales/en/journal.ts";
+import { loadNamespaces, startI18n } from "../../../platform/i18n/i18n.ts";
 import { WordsByDate } from "./words-by-date.tsx";
 
 const programme: Programme = {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { startI18n } from "../platform/i18n/i18n.ts";
-import { EmailHint } from "./email-hint.tsx";
+import { startI18n } from "../../platform/i18n/i18n.ts";
+import { EmailHint } from "./email-field.tsx";
 
 beforeAll(() => startI18n("ko"));
 

@@ -2,15 +2,15 @@ import type { TryPart } from "@mindle/domain/catalogue/tries";
 import { seoulDay } from "@mindle/domain/time";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { Button } from "../../ui/controls/button.tsx";
-import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
-import { CharacterArt } from "../../ui/pictures/characters/character-art.tsx";
-import { toneOf } from "../../ui/tone.ts";
-import { dayWithYear } from "./names.ts";
+import { useLanguage } from "../../../platform/i18n/i18n.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import { CharacterArt } from "../../../ui/pictures/characters/character-art.tsx";
+import { toneOf } from "../../../ui/tone.ts";
+import { dayWithYear } from "../names.ts";
+import type { ChildsTry } from "../use-tries.ts";
 import styles from "./tried.module.css";
-import type { ChildsTry } from "./use-tries.ts";
 
 interface TryCardProps {
   readonly act: ChildsTry;
@@ -19,7 +19,7 @@ interface TryCardProps {
 
 /** One act in the person's words. A sealed one is its topic and its day. */
 export function TryCard({ act, onRemove }: TryCardProps) {
-  const { t } = useTranslation("journal");
+  const { t } = useTranslation(["journal", "common"]);
   const language = useLanguage();
   const id = useId();
   const { topic, at, character, isSealed, outcome, words } = act;
@@ -32,7 +32,7 @@ export function TryCard({ act, onRemove }: TryCardProps) {
         <div className={styles.titles}>
           <p id={when} className={styles.when}>
             <time dateTime={day}>{dayWithYear(day, language)}</time>
-            {character !== undefined && ` · ${t(`children.${character}`)}`}
+            {character !== undefined && ` · ${t(`common:names.${character}`)}`}
           </p>
           <h2 id={id}>{topic}</h2>
           <p className={styles.outcome}>

@@ -3,13 +3,13 @@ import { gradeSeries } from "@mindle/domain/programme/change-series";
 import { seoulDay } from "@mindle/domain/time";
 import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { responsesQuery } from "../../platform/answers/journal-query.ts";
-import { useLoadable } from "../../platform/data/use-loadable.ts";
-import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { LinkButton } from "../../ui/controls/button.tsx";
+import { responsesQuery } from "../../../platform/answers/journal-query.ts";
+import { useLoadable } from "../../../platform/data/use-loadable.ts";
+import { useLanguage } from "../../../platform/i18n/i18n.ts";
+import { LinkButton } from "../../../ui/controls/button.tsx";
+import { dayWithYear } from "../names.ts";
 import styles from "./change.module.css";
 import { Changes } from "./changes.tsx";
-import { dayWithYear } from "./names.ts";
 
 /** One's assessments: how their grades changed, once there are two, and their results. Nothing where they cannot be read. */
 export function AssessmentChanges({ uid }: { readonly uid: string }) {

@@ -1,8 +1,19 @@
 import { emailHint } from "@mindle/domain/account/email-hint";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../ui/controls/button.tsx";
-import styles from "./email-hint.module.css";
+import { Button } from "../../ui/controls/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import styles from "./email-field.module.css";
+
+/** A field for an e-mail address, with a hint at a likely typing error. */
+export function EmailField(props: Omit<ComponentProps<typeof TextField>, "name" | "type" | "autoComplete">) {
+  return (
+    <>
+      <TextField {...props} name="email" type="email" autoComplete="email" />
+      <EmailHint email={props.value} onTake={props.onChange} />
+    </>
+  );
+}
 
 interface EmailHintProps {
   /** The address as it is typed. */

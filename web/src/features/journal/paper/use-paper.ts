@@ -7,13 +7,14 @@ import { type ChangeSeries, gradeSeries, questionSeries } from "@mindle/domain/p
 import { measureSeries } from "@mindle/domain/programme/measure-series";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { responsesQuery } from "../../platform/answers/journal-query.ts";
-import { type Loadable, useLoadable } from "../../platform/data/use-loadable.ts";
-import { crisisWords, warnOfCrisisWords } from "../../platform/safety/crisis-words.ts";
-import { countGaps } from "./gap-picture.tsx";
-import { useOwnPages } from "./use-own-pages.ts";
-import { useProgrammes } from "./use-programmes.ts";
-import { type ChildsTry, useTries } from "./use-tries.ts";
+import { responsesQuery } from "../../../platform/answers/journal-query.ts";
+import { unlessCancelled } from "../../../platform/browser/timing.ts";
+import { type Loadable, useLoadable } from "../../../platform/data/use-loadable.ts";
+import { crisisWords, warnOfCrisisWords } from "../../../platform/safety/crisis-words.ts";
+import { countGaps } from "../tried/gap-picture.tsx";
+import { useOwnPages } from "../use-own-pages.ts";
+import { useProgrammes } from "../use-programmes.ts";
+import { type ChildsTry, useTries } from "../use-tries.ts";
 
 /** Something the person wrote, which may be put on the paper. */
 export interface Sentence {
@@ -123,20 +124,15 @@ function outcomeOf(outcome: TryOutcome | undefined): PaperOutcome {
 export function useHelpSentences(sentences: readonly Sentence[]): ReadonlySet<string> | "unknown" | "failed" {
   const [found, setFound] = useState<ReadonlySet<string> | "unknown" | "failed">("unknown");
   useEffect(() => {
-    let isCurrent = true;
-    crisisWords.load().then(
-      (find) => {
-        if (!isCurrent) return;
-        setFound(new Set(sentences.filter(({ words }) => find([words]) !== undefined).map(({ id }) => id)));
-      },
-      (error: unknown) => {
+    return unlessCancelled(
+      crisisWords.load(),
+      (find) =>
+        setFound(new Set(sentences.filter(({ words }) => find([words]) !== undefined).map(({ id }) => id))),
+      (error) => {
         warnOfCrisisWords(error);
-        if (isCurrent) setFound("failed");
+        setFound("failed");
       },
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [sentences]);
   return found;
 }

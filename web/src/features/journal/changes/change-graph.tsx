@@ -1,9 +1,9 @@
 import { type ChangeScale, type MeasuredPoint, measuredPoints } from "@mindle/domain/programme/change";
 import type { ChangeSeries } from "@mindle/domain/programme/change-series";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { useLanguage } from "../../../platform/i18n/i18n.ts";
+import { mediumDay } from "../names.ts";
 import styles from "./change.module.css";
-import { mediumDay } from "./names.ts";
 
 /**
  * One series as a line beside a hedge: as thick as normal fluctuation (measurement error) around the first value, so

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
+import { loadNamespaces, startI18n } from "../../../platform/i18n/i18n.ts";
 import { ChangeGraph } from "./change-graph.tsx";
 
 beforeAll(async () => {

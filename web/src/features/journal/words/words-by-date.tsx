@@ -5,10 +5,10 @@ import { seoulDay } from "@mindle/domain/time";
 import { useEffect, useId, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { Button } from "../../ui/controls/button.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
-import { sessionAnchor } from "./names.ts";
+import { useLanguage } from "../../../platform/i18n/i18n.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { sessionAnchor } from "../names.ts";
 import { Sheet } from "./sheet.tsx";
 import styles from "./words.module.css";
 

@@ -1,8 +1,8 @@
 import type { OwnAnswer, WrittenPage } from "@mindle/domain/content/written-pages";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { dayWithYear, useSessionName } from "./names.ts";
+import { useLanguage } from "../../../platform/i18n/i18n.ts";
+import { dayWithYear, useSessionName } from "../names.ts";
 import styles from "./sheet.module.css";
 
 interface SheetProps {

@@ -5,8 +5,9 @@ import type { SafetyFlag } from "@mindle/domain/safety/safety-flag";
 import { seoulDay } from "@mindle/domain/time";
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { now } from "../../platform/browser/now.ts";
-import { dayWithYear, mediumDay } from "./names.ts";
+import { now } from "../../../platform/browser/now.ts";
+import { unlessCancelled } from "../../../platform/browser/timing.ts";
+import { dayWithYear, mediumDay } from "../names.ts";
 import styles from "./paper.module.css";
 import { PAPER_OUTCOMES, type Paper, type Sentence } from "./use-paper.ts";
 
@@ -216,15 +217,7 @@ const SIZES = ["large", "usual", "medium", "small"] as const;
 function useFit(texts: RefObject<HTMLElement | null>, onFull: (() => void) | undefined): void {
   const [, redraw] = useState(0);
   // Letters have other widths once their face has arrived.
-  useEffect(() => {
-    let isCurrent = true;
-    void document.fonts.ready.then(() => {
-      if (isCurrent) redraw((times) => times + 1);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+  useEffect(() => unlessCancelled(document.fonts.ready, () => redraw((times) => times + 1)), []);
   useLayoutEffect(() => {
     const element = texts.current;
     if (element === null) return;
