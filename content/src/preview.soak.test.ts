@@ -11,7 +11,6 @@ let data: DataCopy;
 
 beforeEach(async () => {
   data = await DataCopy.make();
-  await rm(join(data.directory, "programmes/mind-check"), { recursive: true });
 });
 
 afterEach(() => data.remove());
