@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ErrorText } from "../../shell/states/error-text.tsx";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import type { OfferKind } from "./interest-dialog.tsx";
@@ -28,7 +27,11 @@ export function Interest({ interest, kind, place }: InterestProps) {
           <p className={styles.small}>{t(`${kind}.note`)}</p>
         </>
       )}
-      <ErrorText>{(outcome === "notOpened" || outcome === "notSent") && isHere && t(outcome)}</ErrorText>
+      {(outcome === "notOpened" || outcome === "notSent") && isHere && (
+        <p className={styles.failed} role="alert">
+          {t(outcome)}
+        </p>
+      )}
     </div>
   );
 }
