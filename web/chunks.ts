@@ -45,20 +45,26 @@ export function chunkList(root: string): Plugin {
   };
 }
 
+/** What the page's script loads while the app is still on its way: Auth, and what sends the first calls. */
+const BEFORE_THE_APP = ["src/platform/auth/firebase-auth.ts", "src/platform/api/early-calls.ts"];
+
 /**
- * Names the chunk of the page's only script file: it is to stay small, and brings along what it shares. What Auth and the app
- * share is part of it, so that Auth is asked while the app is still on its way.
+ * Names the chunk of the page's only script file: it is to stay small, and brings along what it shares. What the app shares with what is
+ * loaded before it is part of it, so that nothing of that waits for the app.
  */
 function entry(root: string): Rolldown.CodeSplittingNameFunction {
   const file = join(root, "src/app/entry.ts");
-  const auth = join(root, "src/platform/auth/firebase-auth.ts");
   const app = join(root, "src/app/main.tsx");
   let imported: ReadonlySet<string> | undefined;
   return (id, context) => {
     if (imported === undefined) {
       const ofApp = staticImports(app, context);
-      const sharedWithAuth = [...staticImports(auth, context)].filter((each) => ofApp.has(each));
-      imported = new Set([file, ...staticImports(file, context), ...sharedWithAuth]);
+      const before = BEFORE_THE_APP.flatMap((each) => [...staticImports(join(root, each), context)]);
+      imported = new Set([
+        file,
+        ...staticImports(file, context),
+        ...before.filter((each) => ofApp.has(each)),
+      ]);
     }
     return imported.has(id) ? "entry" : null;
   };

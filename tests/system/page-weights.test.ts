@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { holdsFirebase, type PageWeight, weighPages } from "../../bench/web/page-weights.ts";
 import { readPrerenderedPaths } from "../../scripts/internal/build/prerendered-paths.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
+import { BuildChunks } from "../../scripts/internal/prerender/chunks.ts";
 import { WEB_DIRECTORY } from "../../scripts/internal/test/test-stages.ts";
 
 const DIRECTORY = fromRoot("web", WEB_DIRECTORY);
@@ -72,6 +73,15 @@ test("no public page loads Firebase", async () => {
   expect(weights.flatMap(({ firebase }) => firebase)).toEqual([]);
   // Elsewhere in the build it is found, so it would be found here.
   expect(await filesWithFirebase()).not.toEqual([]);
+});
+
+test("the first calls of a page wait for no script of the app", async () => {
+  const chunks = await BuildChunks.read(DIRECTORY);
+  const scriptsOf = (source: string) => chunks.closure([source]).scripts;
+  const app = new Set(scriptsOf("src/app/main.tsx"));
+  const entry = new Set(scriptsOf("src/app/entry.ts"));
+  for (const file of entry) app.delete(file);
+  expect(scriptsOf("src/platform/api/early-calls.ts").filter((file) => app.has(file))).toEqual([]);
 });
 
 async function filesWithFirebase(): Promise<readonly string[]> {

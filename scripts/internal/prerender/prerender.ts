@@ -47,6 +47,9 @@ const OFFLINE_FONTS = ["fonts.css", "first.woff2", "other.woff2"].map((file) => 
 /** What every page that is not public is opened by. */
 const GATE_SOURCE = "src/app/gates/auth-gate.tsx";
 
+/** What sends the first calls of a page. */
+const CALLS_SOURCE = "src/platform/api/early-calls.ts";
+
 /** What every page with a placeholder reads a user's data with. */
 const USER_READS = [
   "src/platform/data/indexeddb-persister.ts",
@@ -131,9 +134,10 @@ export async function prerender(directory: string, program: string): Promise<str
   for (const page of app.PLACEHOLDERS) {
     const ko = await app.renderPlaceholder(page, "ko");
     const en = await app.renderPlaceholder(page, "en");
-    const sources = [...EVERY_PAGE_SOURCES, GATE_SOURCE, `src/${ko.page}`];
     const reads = [...USER_READS, ...belowSrc(ko.build.reads ?? [])];
     const calls = ko.build.calls ?? [];
+    const first = calls.length > 0 ? [CALLS_SOURCE] : [];
+    const sources = [...first, ...EVERY_PAGE_SOURCES, GATE_SOURCE, `src/${ko.page}`];
     const isListed = page.path === page.of;
     await write(
       { path: page.path, part: "placeholder" },

@@ -26,7 +26,7 @@ interface StartParts {
 
 /** What a page reads for its user. */
 interface Reading {
-  readonly prefetch: (uid: string | undefined) => void;
+  readonly prefetch: (uid: string | undefined) => Promise<void> | void;
   readonly prepare: (uid: string) => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function startPage(
   // A page that cannot be loaded is reported when it renders.
   page.source.load().catch(() => undefined);
   const prefetch = (uid: string | undefined) => page.prefetch?.({ params, search, uid, queryClient });
-  if (page.access === "public") prefetch(currentUid());
+  if (page.access === "public") void prefetch(currentUid());
   else {
     const prepare = async (uid: string) => page.prepare?.({ params, uid, queryClient });
     await startSignedIn(queryClient, { prefetch, prepare }, parts);
@@ -77,13 +77,13 @@ async function startSignedIn(
   }
   const read = () => {
     void askAuth();
-    prefetch(uid);
+    void prefetch(uid);
   };
   if (authState().status === "waiting" && hasUserData(queryClient, uid)) {
     await within(prepare(uid), PREPARE_TIMEOUT_MS).catch(() => undefined);
     void whenShown().then(read);
   } else if (token !== undefined) {
-    prefetch(uid);
+    await within(Promise.resolve(prefetch(uid)), PREPARE_TIMEOUT_MS).catch(() => undefined);
     void whenShown().then(askAuth);
   } else read();
 }

@@ -73,9 +73,10 @@ interface PageRouteBase {
   readonly content?: (params: RouteParams) => readonly ContentKey[];
   /**
    * Starts to read what the page shows, while its modules are loaded: `void queryClient.prefetchQuery(userInfoQuery(uid))`
-   * for each query.
+   * for each query. Where it returns a promise, the first render of a page whose user is known by a kept token waits for it, a second at
+   * most, so that what the first calls have brought need not be rendered in parts.
    */
-  readonly prefetch?: (context: PrefetchContext) => void;
+  readonly prefetch?: (context: PrefetchContext) => Promise<void> | void;
   /** Makes ready what the first render shows of a user's cached data, so that it need not be rendered in parts; what fails, fails there again. */
   readonly prepare?: (context: CheckContext) => Promise<void>;
   /**

@@ -35,6 +35,8 @@ export async function prepareStep(
   answers: Answers,
   onFirst: (step: PreparedStep) => void = () => {},
 ): Promise<PreparedStep> {
+  const known = preparedStep(content, answers);
+  if (known?.isWhole === true) return known;
   // After the page, whose connection it would share: only the press that finishes a page with words waits for it.
   void whenShown().then(() => crisisWords.load().catch(warnOfCrisisWords));
   const all = loadWidgets(typesOf(Object.values(content.activities)));
@@ -42,23 +44,23 @@ export async function prepareStep(
   const instances = instancesOf(content);
   await Promise.all([answers.load(instances), answers.loadRoute(content.about)]);
   const stepWith = (widgets: ClientWidgets, isWhole: boolean) => {
-    return { content, widgets, isWhole, answers, savedOf: routedAnswers(content, widgets, answers) };
+    const step = { content, widgets, isWhole, answers, savedOf: routedAnswers(content, widgets, answers) };
+    // Where the device's database failed, the next call reads it again.
+    if (answers.storage() === "kept") preparedSteps.set(content, step);
+    return step;
   };
   const first = content.activities[content.pages[0]?.activityId ?? ""];
   const isBegun = instances
     .map(answers.page)
     .some(({ saved, draft }) => saved !== null || draft !== undefined);
   if (first !== undefined && !isBegun) onFirst(stepWith(await loadWidgets(typesOf([first])), false));
-  const step = stepWith(await all, true);
-  // Where the device's database failed, the next call reads it again.
-  if (answers.storage() === "kept") preparedSteps.set(content, step);
-  return step;
+  return stepWith(await all, true);
 }
 
 /** Prepared steps by their content. */
 const preparedSteps = new WeakMap<StepContent, PreparedStep>();
 
-/** The step that {@link prepareStep} made of this content; undefined before. */
+/** The step that {@link prepareStep} made of this content, or its first page; undefined before. */
 export function preparedStep(content: StepContent, answers: Answers): PreparedStep | undefined {
   const step = preparedSteps.get(content);
   return step?.answers === answers ? step : undefined;

@@ -10,6 +10,6 @@ export function homeProgramsQuery(uid: string) {
 }
 
 /** Reads ahead what home shows first. */
-export function prefetchHome({ uid, queryClient }: PrefetchContext): void {
-  if (uid !== undefined) void queryClient.prefetchQuery(homeProgramsQuery(uid));
+export async function prefetchHome({ uid, queryClient }: PrefetchContext): Promise<void> {
+  if (uid !== undefined) await queryClient.prefetchQuery(homeProgramsQuery(uid));
 }

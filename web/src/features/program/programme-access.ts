@@ -53,17 +53,17 @@ function isOpenBy(programs: readonly UserProgram[] | undefined, programId: strin
 }
 
 /** Reads ahead what a step shows, and prepares it while the page is rendered. */
-export function prefetchStep({ params, uid, queryClient }: PrefetchContext): void {
+export async function prefetchStep({ params, uid, queryClient }: PrefetchContext): Promise<void> {
   const { programId, stepId } = params;
   if (uid === undefined || programId === undefined || stepId === undefined) return;
-  const prepare = async () => {
-    await queryClient.prefetchQuery(stepContentQuery(uid, programId, stepId));
+  void queryClient.prefetchQuery(userInfoQuery(uid));
+  await queryClient.prefetchQuery(stepContentQuery(uid, programId, stepId));
+  try {
     const { prepareCachedStep } = await import("./viewer/prepare-cached-step.ts");
     await prepareCachedStep({ params, uid, queryClient });
-  };
-  // What fails is asked for by the page, which says so.
-  void prepare().catch(() => undefined);
-  void queryClient.prefetchQuery(userInfoQuery(uid));
+  } catch {
+    // The page asks for it again, and says what failed.
+  }
 }
 
 /** Reads ahead what the schedule of a programme shows. */

@@ -11,8 +11,8 @@ async function loadAccess() {
 }
 
 /** Where it cannot be loaded, the page says so. */
-function prefetchAccess(read: "prefetchSchedule" | "prefetchStep", context: PrefetchContext): void {
-  loadAccess().then(
+function prefetchAccess(read: "prefetchSchedule" | "prefetchStep", context: PrefetchContext): Promise<void> {
+  return loadAccess().then(
     (loaded) => loaded[read](context),
     () => {},
   );
