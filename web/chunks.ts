@@ -97,9 +97,7 @@ function ofSteps(root: string): Rolldown.CodeSplittingNameFunction {
       const schedule = importsOf("features/program/schedule-page.tsx");
       const journal = importsOf("features/journal/journal-page.tsx");
       const others = new Set([
-        ...featurePages(root, PUBLIC)
-          .flat()
-          .flatMap((page) => [...staticImports(page, context)]),
+        ...importedBySeveral(featurePages(root, PUBLIC), 1, context),
         ...importsOf("features/home/home-page.tsx"),
         ...importsOf("app/gates/auth-gate.tsx"),
       ]);

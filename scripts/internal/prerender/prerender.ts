@@ -72,8 +72,9 @@ const OFFLINE_SOURCES = [
 ];
 
 /**
- * Writes the HTML of every pre-rendered path and of the frames into the web build in `directory`, `shell.html` for all others, and the service
- * worker. `program` is the app's build for Node. Resolves to the id of the build. A Failure when the content security policy does not allow the script inside.
+ * Writes the HTML of every pre-rendered path and of the placeholders into the web build in `directory`, `shell.html` for all others, and the
+ * service worker. `program` is the app's build for Node. Resolves to the id of the build. A Failure when the content security policy does not
+ * allow the script inside.
  */
 export async function prerender(directory: string, program: string): Promise<string> {
   const base: PageBase = {

@@ -30,7 +30,7 @@ interface Reading {
   readonly prepare: (uid: string) => Promise<void>;
 }
 
-/** How long the first render waits for what it can be prepared with, in milliseconds; the HTML is a frame meanwhile. */
+/** How long the first render waits for what it can be prepared with, in milliseconds; the HTML is a placeholder meanwhile. */
 const PREPARE_TIMEOUT_MS = 1_000;
 
 let started: string | undefined;
@@ -61,7 +61,7 @@ export async function startPage(
  * Starts a page of the signed-in part, in parallel with the download of its modules: restores the persisted cache, asks Auth and then
  * prefetches for the current user, undefined for a visitor. Resolves when the cache is restored, so that the first render shows
  * what it holds; where it holds data of the user, Auth, if it has not answered, and what needs its token wait until they are shown. Where
- * the device keeps a token, Auth alone waits. Never rejects.
+ * the device keeps a token, Auth alone waits, and it resolves once what is prefetched is there, a second later at most. Never rejects.
  */
 async function startSignedIn(
   queryClient: QueryClient,

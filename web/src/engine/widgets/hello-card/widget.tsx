@@ -14,7 +14,7 @@ import { Sheet } from "./sheet.tsx";
 import { firstOpen, READY_BEAT, type Stage, type StageProps, stageOf } from "./stage.ts";
 import { outcomeWords, TEXTS } from "./texts.ts";
 
-/** A first word to somebody, written, waited for and looked at together. */
+/** A first message to another person: writing it, waiting for the answer, comparing it with what was expected. */
 export default answeredWidget(
   helloCard,
   function HelloCard(view) {
