@@ -54,7 +54,11 @@ export async function firstContentTable(
     setSlow(false);
     const state = page.isSignedIn ? await signIn(browser, ours.server.origin) : undefined;
     setSlow(true);
-    const visitor = await newVisitor(browser, state === undefined ? {} : { storageState: state });
+    // A new result hides what it says behind its child for a second.
+    const visitor = await newVisitor(browser, {
+      reducedMotion: "reduce",
+      ...(state !== undefined && { storageState: state }),
+    });
     await visitor.addInitScript(watch, page.content);
     const visits = [await visit(visitor, ours, page), await visit(visitor, ours, page)];
     if (page.goals[2] === undefined) return visits;

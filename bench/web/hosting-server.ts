@@ -12,11 +12,9 @@ import {
 import { setTimeout as delay } from "node:timers/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { makeSigningChain } from "../../functions/src/appstore/stand-in/certificates.ts";
+import { SlowLink } from "./slow-link.ts";
 
 export const SLOW_LATENCY_MS = 150;
-/** 1.6 Mbps. */
-const SLOW_BYTES_PER_MS = 200;
-const CHUNK_BYTES = 4_000;
 
 const { leafKey, x5c } = makeSigningChain();
 /** Browsers use HTTP/2 only over TLS. */
@@ -53,9 +51,8 @@ export class HostingServer {
   readonly #server: Http2SecureServer;
   readonly #sessions = new Set<ServerHttp2Session>();
   readonly #kept = new Map<string, Promise<Kept>>();
+  readonly #link = new SlowLink();
   #port = 0;
-  /** When the last chunk is sent, by performance.now(). */
-  #busyUntil = 0;
   /** The network of every later response. */
   isSlow = false;
 
@@ -130,8 +127,13 @@ export class HostingServer {
       "Content-Length": sent.length,
       ...(encoding !== undefined && { "Content-Encoding": encoding }),
     });
-    await this.#send(sent, outgoing, isSlow);
-    outgoing.end();
+    if (isSlow) {
+      await this.#link.send(sent, String(incoming.headers["priority"] ?? ""), (part) => {
+        outgoing.write(part);
+        return !outgoing.stream.destroyed;
+      });
+      outgoing.end();
+    } else outgoing.end(sent);
   }
 
   #keep(path: string): Promise<Kept> {
@@ -153,21 +155,6 @@ export class HostingServer {
       body,
       compressed: helps ? { br: brotliCompressSync(body), gzip: gzipSync(body) } : {},
     };
-  }
-
-  /** A bandwidth that all responses share. */
-  async #send(body: Buffer, outgoing: Http2ServerResponse, isSlow: boolean): Promise<void> {
-    if (!isSlow) {
-      outgoing.write(body);
-      return;
-    }
-    for (let sent = 0; sent < body.length && !outgoing.stream.destroyed; sent += CHUNK_BYTES) {
-      const chunk = body.subarray(sent, sent + CHUNK_BYTES);
-      this.#busyUntil = Math.max(this.#busyUntil, performance.now()) + chunk.length / SLOW_BYTES_PER_MS;
-      const wait = this.#busyUntil - performance.now();
-      if (wait >= 1) await delay(wait);
-      outgoing.write(chunk);
-    }
   }
 
   async #proxy(incoming: Http2ServerRequest, outgoing: Http2ServerResponse): Promise<void> {

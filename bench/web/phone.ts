@@ -52,7 +52,11 @@ export async function measureInTurns<Target extends { readonly name: string }, F
 /** A browser profile with the screen of Lighthouse's phone, new or with a stored state; its paths are below `baseURL`. */
 export function newVisitor(
   browser: Browser,
-  options: { readonly storageState?: StorageState; readonly baseURL?: string } = {},
+  options: {
+    readonly storageState?: StorageState;
+    readonly baseURL?: string;
+    readonly reducedMotion?: "reduce";
+  } = {},
 ): Promise<BrowserContext> {
   return browser.newContext({
     ...options,
