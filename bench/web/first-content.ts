@@ -31,7 +31,7 @@ interface Visit {
 
 declare global {
   interface Window {
-    /** When a heading and the content were visible, by performance.now(). */
+    /** When a heading and the content were painted, by performance.now(). */
     seen?: { heading?: number; content?: number };
   }
 }
@@ -116,9 +116,10 @@ function watch([selector, count]: DataPage["content"]): void {
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     ).length;
   const look = () => {
-    if (visible("main h1") > 0) seen.heading ??= performance.now();
-    if (visible(selector) >= count) seen.content = performance.now();
+    if (visible("main h1") > 0) afterPaint(() => (seen.heading ??= performance.now()));
+    if (visible(selector) >= count) afterPaint(() => (seen.content = performance.now()));
     else requestAnimationFrame(look);
   };
+  const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
   requestAnimationFrame(look);
 }

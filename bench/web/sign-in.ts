@@ -44,10 +44,11 @@ async function signInVisitor(visitor: BrowserContext, origin: string): Promise<v
   await deleteCaches(page, origin);
 }
 
-/** Deletes all databases except Auth's, on a page that has none open. */
+/** Deletes all databases except Auth's, and snapshots of screens, on a page that has no database open. */
 async function deleteCaches(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(async () => {
+    localStorage.removeItem("snapshots");
     for (const { name } of await indexedDB.databases()) {
       if (name === undefined || name.startsWith("firebase")) continue;
       const deletion = indexedDB.deleteDatabase(name);

@@ -49,6 +49,7 @@ export function deletePersistedCache(page: Page): Promise<void> {
   return page.evaluate(
     (name) =>
       new Promise<void>((resolve, reject) => {
+        localStorage.removeItem("snapshots");
         const request = indexedDB.deleteDatabase(name);
         request.onsuccess = () => resolve();
         request.onerror = () => reject(request.error);

@@ -7,6 +7,7 @@ import { localJson } from "../platform/storage/storage.ts";
 import { drawGroup } from "../platform/tracking/experiment.ts";
 import { FORWARDING_LINKS } from "../shell/forward-query.ts";
 import { findRoot, isAppThere } from "./root.ts";
+import { findSnapshot, showSnapshot } from "./snapshots/show-snapshot.ts";
 
 // The script inside the head of every page; the build bundles it into the HTML. It does what cannot wait for `entry.ts`.
 
@@ -32,6 +33,10 @@ if (localJson.read(SAFETY_FLAG) !== undefined) html.dataset["flagged"] = "";
 const [, viewed = ""] = location.pathname.split(`${VIEWER_PATH}/`);
 const child = childNamedBy(viewed.replace(/\/.*/, ""))?.toLowerCase();
 if (child !== undefined) html.dataset["child"] = child;
+
+// What was on screen last is read at once; the app replaces it (`snapshots/replace-snapshot.ts`).
+const snapshot = findSnapshot(html);
+if (snapshot !== undefined) html.dataset["snapshot"] = "";
 
 // Sent by the browser itself, a form would put what was typed into the address.
 addEventListener("submit", (event) => event.preventDefault());
@@ -65,7 +70,14 @@ function preparePage(): void {
   }
   english?.remove();
   if (child !== undefined) root.querySelector("[data-tone]")?.setAttribute("data-tone", child);
-  root.removeAttribute("lang");
+  const show = () => root.removeAttribute("lang");
+  // The shell, which stands in for the HTML of any page, has no styles for it.
+  if (snapshot !== undefined && root.dataset["part"] === "placeholder") {
+    void showSnapshot(root, snapshot).then(show);
+  } else {
+    delete html.dataset["snapshot"];
+    show();
+  }
   for (const link of root.querySelectorAll<HTMLAnchorElement>(FORWARDING_LINKS)) {
     link.search = location.search;
   }

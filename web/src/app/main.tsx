@@ -23,6 +23,7 @@ import { hydrate } from "./hydrate.ts";
 import { markApp, readPageContent, readRootData } from "./root.ts";
 import { AppRouter } from "./router/app-router.tsx";
 import { isPageLoaded, matchPath } from "./routes.ts";
+import { isSnapshotShown, onceReplaced } from "./snapshots/replace-snapshot.ts";
 import { startPage, tidyAddress } from "./start-page.ts";
 
 /** How long a page that loads its data keeps the device's font, in milliseconds. */
@@ -70,7 +71,8 @@ export async function start(root: HTMLElement): Promise<void> {
     seedContent(queryClient, readPageContent());
     hydrate(root, app);
   } else {
-    markApp("starting");
+    if (isSnapshotShown()) onceReplaced(root, () => markApp("starting"));
+    else markApp("starting");
     const onReady = () => {
       markApp("running");
       endWaiting?.();

@@ -23,6 +23,7 @@ import { helpShown } from "../platform/safety/help-shown.ts";
 import { wordsMissed } from "../platform/safety/look-at-words.ts";
 import { clearUserData, personalJson } from "../platform/storage/clear-user-data.ts";
 import { CLEARED, type KeptFlag, type StoredKey, type TabKey } from "../platform/storage/schema.ts";
+import { storedSnapshots } from "../platform/storage/screen-snapshots.ts";
 import { localJson, tabJson } from "../platform/storage/storage.ts";
 import type { StoredValue } from "../platform/storage/stored-value.ts";
 import { storedGroup, storedJoin } from "../platform/tracking/experiment.ts";
@@ -64,6 +65,15 @@ const KEPT_FLAG: KeptFlag = {
   isAnswered: false,
   sentAt: 1_795_000_000_000,
 };
+const SNAPSHOT = {
+  uid: "uid",
+  at: Date.now(),
+  build: "0123456789ab",
+  language: "ko",
+  path: "/home",
+  html: "<h1></h1>",
+  styles: ["/assets/home.css"],
+};
 const BROWSER_ID = "b".repeat(BROWSER_ID_LENGTH);
 const SESSION = { id: "s".repeat(SESSION_ID_LENGTH), expiresAt: 1_795_000_000_000 };
 const IDS = storedIds(localJson);
@@ -97,6 +107,7 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   sessionEnded: sample(endedSession, 1_795_000_000),
   signedIn: sample(signedInUid, "uid"),
   signInRedirect: sample(signInRedirect, true),
+  snapshots: sample(storedSnapshots(personalJson), { "/home": SNAPSHOT }),
   stress: sample(STORED_ANSWERS.stress, 4),
   unansweredCalls: sample(storedUnansweredCalls(personalJson), [
     { call: "00ff", key: "k".repeat(SECRET_ID_LENGTH), at: 1_795_000_000_000 },

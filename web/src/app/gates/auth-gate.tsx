@@ -4,6 +4,7 @@ import { useSendAnswers } from "../../platform/answers/use-send-answers.ts";
 import { whenShownAndIdle } from "../../platform/browser/shown.ts";
 import type { PageRoute } from "../../shell/route.ts";
 import type { LazyComponent } from "../lazy-component.ts";
+import { useSnapshots } from "../snapshots/use-snapshots.ts";
 import { AccessGate } from "./access-gate.tsx";
 import { CheckGate } from "./check-gate.tsx";
 
@@ -21,6 +22,7 @@ interface AuthGateProps extends ComponentProps<typeof CheckGate> {
 /** Shows a page that is not public to those who may open it, after its check. */
 export default function AuthGate({ page, next, ...check }: AuthGateProps) {
   useSendAnswers();
+  useSnapshots(page.path);
   useEffect(() => void loadCalls(), []);
   useEffect(() => {
     // What could not be loaded is loaded when its page is opened, which then says so.

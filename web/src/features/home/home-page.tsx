@@ -164,6 +164,6 @@ function useNickname(uid: string | undefined): string | undefined {
   const info = useLoadable({ ...userInfoQuery(uid ?? ""), enabled: uid !== undefined });
   const auth = useAuthState();
   const typed = info.status === "ready" ? info.data.additionalInfo.nickname : undefined;
-  const account = auth.status === "signedIn" ? auth.account : undefined;
+  const account = auth.status === "signedIn" ? auth.account : auth.status === "waiting" ? auth : undefined;
   return typed ?? account?.displayName ?? undefined;
 }

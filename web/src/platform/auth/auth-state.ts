@@ -10,12 +10,17 @@ export interface Account {
 }
 
 /**
- * `waiting` until Auth has answered; `failure` says why it could not be asked the last time. `token` is that of the user who was signed in
- * last, as the device keeps it: what it reads need not wait for Auth. `isUnread`: a user may be signed in
+ * `waiting` until Auth has answered; `failure` says why it could not be asked the last time. `token` and `displayName` are those of the user
+ * who was signed in last, as the device keeps them: what they are for need not wait for Auth. `isUnread`: a user may be signed in
  * here, but the device's database does not answer, so that the page has none for now.
  */
 export type AuthState =
-  | { readonly status: "waiting"; readonly failure?: unknown; readonly token?: string }
+  | {
+      readonly status: "waiting";
+      readonly failure?: unknown;
+      readonly token?: string | undefined;
+      readonly displayName?: string | undefined;
+    }
   | { readonly status: "signedOut"; readonly isUnread?: boolean }
   | { readonly status: "signedIn"; readonly account: Account };
 

@@ -3,7 +3,7 @@ import { within } from "../browser/within.ts";
 import { checkDatabase, readAuthRecords } from "../storage/device-database.ts";
 import { authState, currentUid, publishAuthState } from "./auth-state.ts";
 import { hasEnded } from "./ended-sessions.ts";
-import { goodToken, storedUser } from "./stored-user.ts";
+import { goodToken, storedName, storedUser } from "./stored-user.ts";
 
 /** How long Auth may take to say who is signed in, in milliseconds. Where it takes longer, it says so later all the same. */
 const ANSWER_TIMEOUT_MS = 20_000;
@@ -48,9 +48,12 @@ export async function findToken(): Promise<string | undefined> {
   const state = authState();
   if (uid === undefined || state.status !== "waiting") return undefined;
   const user = storedUser(records, uid);
-  const token = hasEnded(user) ? undefined : goodToken(user, Date.now());
-  if (token !== undefined && state.token !== token) publishAuthState({ ...state, token });
-  return token;
+  if (hasEnded(user)) return undefined;
+  const found = { token: goodToken(user, Date.now()), displayName: storedName(user) };
+  if (found.token !== state.token || found.displayName !== state.displayName) {
+    publishAuthState({ ...state, ...found });
+  }
+  return found.token;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goodToken, storedUser } from "./stored-user.ts";
+import { goodToken, storedName, storedUser } from "./stored-user.ts";
 
 const NOW = 1_800_000_000_000;
 
@@ -37,3 +37,8 @@ test.each([
   user({ expirationTime: NOW * 2 }),
   user({ accessToken: 1, expirationTime: NOW * 2 }),
 ])("nothing is taken from %j", (stored) => expect(goodToken(stored, NOW)).toBeUndefined());
+
+test("a user's name is found where there is one", () => {
+  expect(storedName({ displayName: "하늘" })).toBe("하늘");
+  for (const displayName of [null, "", 1]) expect(storedName({ displayName })).toBeUndefined();
+});

@@ -33,6 +33,11 @@ export function goodToken(user: unknown, now: number): string | undefined {
   return isGood && typeof token === "string" ? token : undefined;
 }
 
+export function storedName(user: unknown): string | undefined {
+  const name = field(user, "displayName");
+  return typeof name === "string" && name !== "" ? name : undefined;
+}
+
 function field(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]

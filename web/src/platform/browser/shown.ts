@@ -17,6 +17,11 @@ export function beginWaiting(): () => void {
   };
 }
 
+/** Whether nothing on the screen waits for its data or its code. */
+export function isShown(): boolean {
+  return waiting === 0;
+}
+
 /** For a component that stands where something is still to be shown. */
 export function useWaiting(): void {
   useLayoutEffect(beginWaiting, []);

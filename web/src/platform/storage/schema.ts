@@ -55,6 +55,8 @@ interface UserValues {
   purchase: UnfinishedPurchase | undefined;
   /** The token under which this browser is registered for reminders, until they are turned off. */
   pushToken: string | undefined;
+  /** What was last on screen, by the key of its HTML (`screen-snapshots.ts`), for 30 days; not shown by another build. */
+  snapshots: Readonly<Record<string, ScreenSnapshot>>;
   /** That help was called for, without words; kept for its days or until it is removed (`safety/flag.ts`). */
   safetyFlag: KeptFlag | undefined;
 }
@@ -192,6 +194,19 @@ export interface KeptFlag {
   readonly sentAt?: number | undefined;
 }
 
+/** A screen as it was left. */
+export interface ScreenSnapshot {
+  readonly uid: string;
+  readonly at: number;
+  /** The build of its HTML, which names classes. */
+  readonly build: string;
+  readonly language: string;
+  readonly path: string;
+  readonly html: string;
+  /** URLs of its styles; some are in the page's own HTML. */
+  readonly styles: readonly string[];
+}
+
 /** Changes of the daily reminder. */
 export type ReminderDraft = Partial<Pick<NotificationConfig, "time" | "days">>;
 
@@ -259,6 +274,7 @@ export const CLEARED = {
   response: "user",
   safetyFlag: "user",
   session: "renewed",
+  snapshots: "user",
   stress: "user",
   unansweredCalls: "user",
   wordsMissed: "user",

@@ -1,0 +1,38 @@
+import { VIEWER_PATH } from "@mindle/domain/programme/paths";
+import { DAY_MS } from "@mindle/domain/time";
+import type { ScreenSnapshot, StoredValues } from "./schema.ts";
+import { type JsonStorage, localJson } from "./storage.ts";
+import { type StoredValue, storedValue } from "./stored-value.ts";
+
+/** The privacy policy names it. */
+const MAX_AGE_MS = 30 * DAY_MS;
+
+/**
+ * What was last on screen of the signed-in part, one screen for each HTML of it, by `snapshotKey`. It is shown before the app is there,
+ * which then replaces it: opened again, home and a step are read at once.
+ */
+export function storedSnapshots(storage: JsonStorage): StoredValue<StoredValues["snapshots"]> {
+  return storedValue("snapshots", storage, { initial: {}, parse });
+}
+
+/** All pages of steps share one HTML; the others have one of their own. */
+export function snapshotKey(pathname: string): string {
+  return pathname.startsWith(`${VIEWER_PATH}/`) ? VIEWER_PATH : pathname;
+}
+
+/** What was deleted may be on one of them. */
+export function forgetSnapshots(): void {
+  localJson.remove("snapshots");
+}
+
+function parse(data: unknown): StoredValues["snapshots"] | undefined {
+  const isRecord = typeof data === "object" && data !== null;
+  return isRecord ? Object.fromEntries(Object.entries(data).filter(isCurrent)) : undefined;
+}
+
+function isCurrent(entry: [string, unknown]): entry is [string, ScreenSnapshot] {
+  const [, value] = entry;
+  if (typeof value !== "object" || value === null) return false;
+  const isWhole = "html" in value && "styles" in value && Array.isArray(value.styles);
+  return isWhole && "at" in value && Date.now() - Number(value.at) < MAX_AGE_MS;
+}
