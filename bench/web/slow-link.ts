@@ -33,17 +33,20 @@ export class SlowLink {
   async #sendAll(): Promise<void> {
     this.#isSending = true;
     let busyUntil = performance.now();
-    for (let next = this.#next(); next !== undefined; next = this.#next()) {
-      const part = next.rest.subarray(0, CHUNK_BYTES);
-      busyUntil += part.length / BYTES_PER_MS;
-      const wait = busyUntil - performance.now();
-      if (wait >= 1) await delay(wait);
-      next.rest = next.rest.subarray(part.length);
-      if (next.write(part) && next.rest.length > 0) continue;
-      this.#responses.splice(this.#responses.indexOf(next), 1);
-      next.end();
+    try {
+      for (let next = this.#next(); next !== undefined; next = this.#next()) {
+        const part = next.rest.subarray(0, CHUNK_BYTES);
+        busyUntil += part.length / BYTES_PER_MS;
+        const wait = busyUntil - performance.now();
+        if (wait >= 1) await delay(wait);
+        next.rest = next.rest.subarray(part.length);
+        if (next.write(part) && next.rest.length > 0) continue;
+        this.#responses.splice(this.#responses.indexOf(next), 1);
+        next.end();
+      }
+    } finally {
+      this.#isSending = false;
     }
-    this.#isSending = false;
   }
 
   /** Of the most urgent responses the first; those that are of use in parts take turns behind the others. */

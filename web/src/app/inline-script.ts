@@ -73,7 +73,7 @@ function preparePage(): void {
   const show = () => root.removeAttribute("lang");
   // The shell, which stands in for the HTML of any page, has no styles for it.
   if (snapshot !== undefined && root.dataset["part"] === "placeholder") {
-    void showSnapshot(root, snapshot).then(show);
+    void showSnapshot(root, snapshot).finally(show);
   } else {
     delete html.dataset["snapshot"];
     show();

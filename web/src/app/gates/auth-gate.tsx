@@ -22,7 +22,7 @@ interface AuthGateProps extends ComponentProps<typeof CheckGate> {
 /** Shows a page that is not public to those who may open it, after its check. */
 export default function AuthGate({ page, next, ...check }: AuthGateProps) {
   useSendAnswers();
-  useSnapshots(page.path);
+  useSnapshots();
   useEffect(() => void loadCalls(), []);
   useEffect(() => {
     // What could not be loaded is loaded when its page is opened, which then says so.

@@ -1,3 +1,4 @@
+import { whenShown } from "../../platform/browser/shown.ts";
 import { rememberInput } from "../carry-over.ts";
 import { finishAnimations } from "./show-snapshot.ts";
 
@@ -6,8 +7,8 @@ export function isSnapshotShown(): boolean {
 }
 
 /**
- * Hands on what was chosen and pressed in a snapshot to what React has rendered in its place, before that is painted; calls `onReplaced`
- * before.
+ * Hands on what was chosen and pressed in a snapshot to the page that React renders in its place, once all of that is there. Calls
+ * `onReplaced` before anything of it is painted: from then on presses are the page's own.
  */
 export function onceReplaced(root: HTMLElement, onReplaced: () => void): void {
   const carryOver = rememberInput(root);
@@ -15,6 +16,6 @@ export function onceReplaced(root: HTMLElement, onReplaced: () => void): void {
     observer.disconnect();
     onReplaced();
     finishAnimations(root);
-    carryOver();
+    void whenShown().then(carryOver);
   }).observe(root, { childList: true });
 }

@@ -5,6 +5,9 @@ import { localJson } from "../../platform/storage/storage.ts";
 
 // Part of the script inside the HTML.
 
+/** How long a snapshot waits for its styles, in milliseconds; the app brings them once more. */
+const STYLE_TIMEOUT_MS = 500;
+
 /** The snapshot of this page, if it is of its user, its build and its language. */
 export function findSnapshot({ lang, dataset }: HTMLElement): ScreenSnapshot | undefined {
   const uid = signedInUid.read();
@@ -18,11 +21,11 @@ export function findSnapshot({ lang, dataset }: HTMLElement): ScreenSnapshot | u
   return fits ? found : undefined;
 }
 
-/** Puts a snapshot in the place of the placeholder, and resolves when its styles are there. The HTML's script runs none that is in it. */
+/** Puts a snapshot in the place of the placeholder, and resolves when its styles are there. The browser runs no script of such HTML. */
 export async function showSnapshot(root: HTMLElement, { html, styles }: ScreenSnapshot): Promise<void> {
-  const missing = styles.filter((href) => document.querySelector(`link[href="${href}"]`) === null);
+  const present = new Set([...document.querySelectorAll("link")].map(({ href }) => new URL(href).pathname));
   root.innerHTML = html;
-  await Promise.all(missing.map(addStyle));
+  await Promise.all(styles.filter((href) => !present.has(href)).map(addStyle));
   finishAnimations(root);
 }
 
@@ -32,8 +35,13 @@ function addStyle(href: string): Promise<unknown> {
   link.href = href;
   document.head.append(link);
   return new Promise((resolve) => {
+    setTimeout(resolve, STYLE_TIMEOUT_MS);
     link.onload = resolve;
-    link.onerror = resolve;
+    link.onerror = () => {
+      // The app would take it for loaded.
+      link.remove();
+      resolve(undefined);
+    };
   });
 }
 

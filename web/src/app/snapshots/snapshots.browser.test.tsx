@@ -1,9 +1,15 @@
+import { viewerPath } from "@mindle/domain/programme/paths";
 import { DAY_MS } from "@mindle/domain/time";
 import { useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { publishAuthState, SIGNED_OUT } from "../../platform/auth/auth-state.ts";
+import { beginWaiting } from "../../platform/browser/shown.ts";
+import { clearFlag, raiseFlag } from "../../platform/safety/flag.ts";
 import { clearUserData } from "../../platform/storage/clear-user-data.ts";
+import { storedSnapshots } from "../../platform/storage/screen-snapshots.ts";
+import { localJson } from "../../platform/storage/storage.ts";
+import appStyles from "../app.css?url";
 import { findRoot, isAppThere, markApp } from "../root.ts";
 import { onceReplaced } from "./replace-snapshot.ts";
 import { findSnapshot, showSnapshot } from "./show-snapshot.ts";
@@ -51,21 +57,30 @@ test("a screen is shown again as it was left, without what was hidden", async ()
   expect(root.querySelector("input")?.checked).toBe(true);
 });
 
-test("it brings the style sheets that it needs, and waits for them", async () => {
-  const [used, unused] = [".cup { color: rgb(1 2 3) }", ".plate { color: red }"].map((css) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = URL.createObjectURL(new Blob([css], { type: "text/css" }));
-    return link;
-  });
-  if (used === undefined || unused === undefined) throw new Error("two links");
-  const loaded = Promise.all([used, unused].map((link) => new Promise((done) => (link.onload = done))));
-  document.head.append(used, unused);
+test("it brings along the style sheets of what is in it, and those of the page where the visit began", async () => {
+  const sheet = document.createElement("link");
+  Object.assign(sheet, { rel: "stylesheet", href: appStyles });
+  const loaded = new Promise((done) => (sheet.onload = done));
+  const included = document.createElement("link");
+  Object.assign(included, { rel: "stylesheet", href: "/assets/help.css", type: "text/x-included" });
+  document.head.append(sheet, included);
   await loaded;
-  const snapshot = taken('<p class="cup">tea</p>');
-  used.remove();
-  unused.remove();
-  expect(snapshot?.styles).toHaveLength(1);
+  const snapshots = [taken('<p class="start-failure">tea</p>'), taken('<p class="cup">tea</p>')];
+  sheet.remove();
+  included.remove();
+  const stylesheet = new URL(sheet.href).pathname;
+  expect(snapshots.map((each) => each?.styles)).toEqual([
+    ["/assets/help.css", stylesheet],
+    ["/assets/help.css"],
+  ]);
+});
+
+test("it is shown without a style that does not come, which the app can still load", async () => {
+  const snapshot = taken("<h1>home</h1>");
+  if (snapshot === undefined) throw new Error("nothing was taken");
+  await showSnapshot(root, { ...snapshot, styles: ["/no-such-style.css"] });
+  expect(root.textContent).toBe("home");
+  expect(document.querySelector('link[href="/no-such-style.css"]')).toBeNull();
 });
 
 test.each([
@@ -93,12 +108,42 @@ test("it is not shown in another language", () => {
 });
 
 test.each([
-  "<textarea></textarea>",
-  '<input type="text">',
-  '<span role="slider"></span>',
-  "<dialog open></dialog>",
-])("a screen with %s is not kept", (content) => {
+  ["one writes", "<textarea></textarea>"],
+  ["one writes a line", '<input type="text">'],
+  ["one drags", '<input type="range">'],
+  ["one picks from a list", "<select></select>"],
+  ["a widget has buttons", '<div data-widget="podium"><button>A</button></div>'],
+  ["something failed", '<p role="alert">failed</p>'],
+])("a screen where %s is not kept, and what was kept before is forgotten", (_, content) => {
+  expect(taken("<h1>home</h1>")).toBeDefined();
   expect(taken(content)).toBeUndefined();
+});
+
+test("a page of a step is kept with its choices and its button, and not before its widgets are there", () => {
+  history.replaceState(null, "", viewerPath("um-eng-v2s", "d1-s1", 1));
+  expect(taken("<h1>loading</h1>")).toBeUndefined();
+  const button = '<div data-widget="next-button"><button>Next</button></div>';
+  expect(taken(`<div data-widget="single-select"><input type="radio"></div>${button}`)).toBeDefined();
+});
+
+test("nothing is kept while something waits, and none of another build stays", () => {
+  expect(taken("<h1>home</h1>")).toBeDefined();
+  html.dataset["build"] = "b2";
+  history.replaceState(null, "", "/mypage");
+  const endWaiting = beginWaiting();
+  expect(taken("<h1>my page</h1>")).toBeUndefined();
+  endWaiting();
+  expect(taken("<h1>my page</h1>")).toBeDefined();
+  expect(Object.keys(storedSnapshots(localJson).read())).toEqual(["/mypage"]);
+});
+
+test("where help was called for, what was kept is gone and nothing is kept", () => {
+  expect(taken("<h1>home</h1>")).toBeDefined();
+  raiseFlag("danger");
+  expect(findSnapshot(html)).toBeUndefined();
+  expect(taken("<h1>home</h1>")).toBeUndefined();
+  clearFlag();
+  expect(taken("<h1>home</h1>")).toBeDefined();
 });
 
 test("what is stored by a stranger is not shown", () => {
@@ -109,14 +154,19 @@ test("what is stored by a stranger is not shown", () => {
   expect(findSnapshot(html)).toBeUndefined();
 });
 
-function Page({ onSave }: { readonly onSave: (cup: string) => void }) {
+const CUPS = ["tea", "milk"];
+
+function Page({ name, onSave }: { readonly name: string; readonly onSave: (cup: string) => void }) {
   const [cup, setCup] = useState("nothing");
   return (
     <>
-      <label>
-        <input type="radio" name="new" checked={cup === "tea"} onChange={() => setCup("tea")} />
-        tea
-      </label>
+      <button type="button">Back</button>
+      {CUPS.map((each) => (
+        <label key={each}>
+          <input type="radio" name={name} checked={cup === each} onChange={() => setCup(each)} />
+          {each}
+        </label>
+      ))}
       <button type="button" onClick={() => onSave(cup)}>
         Save
       </button>
@@ -124,17 +174,30 @@ function Page({ onSave }: { readonly onSave: (cup: string) => void }) {
   );
 }
 
-test("what was chosen and pressed in it is handed on to the page, once", async () => {
-  root.innerHTML = '<label><input type="radio" name="old">tea</label><button type="button">Save</button>';
+/** Chooses and presses in a snapshot of one question; resolves to what the page saves that comes, with its question. */
+async function useBeforePage(question: string, next: string): Promise<unknown> {
+  const radios = CUPS.map((cup) => `<label><input type="radio" name="${question}">${cup}</label>`);
+  root.innerHTML = `${radios.join("")}<button type="button">Save</button>`;
   onceReplaced(findRoot(), () => markApp("starting"));
-  root.querySelector("input")?.click();
+  root.querySelectorAll("input")[1]?.click();
   window.earlyPress = root.querySelector("button") ?? undefined;
+  window.earlyPress?.focus();
   expect(isAppThere()).toBe(false);
   const save = vi.fn();
-  const app: Root = createRoot(root);
-  app.render(<Page onSave={save} />);
-  await vi.waitFor(() => expect(save).toHaveBeenCalledWith("tea"));
+  const app = createRoot(root);
+  app.render(<Page name={next} onSave={save} />);
+  await vi.waitFor(() => expect(save).toHaveBeenCalled());
   expect(save).toHaveBeenCalledTimes(1);
   expect(isAppThere()).toBe(true);
+  expect(document.activeElement?.textContent).toBe("Save");
   app.unmount();
+  return save.mock.calls[0]?.[0];
+}
+
+test("what was chosen, pressed and focused in it is handed on to the page, once", async () => {
+  expect(await useBeforePage("cup", "cup")).toBe("milk");
+});
+
+test("what was chosen is not handed on to another question", async () => {
+  expect(await useBeforePage("cup", "glass")).toBe("nothing");
 });

@@ -1,20 +1,27 @@
 import { VIEWER_PATH } from "@mindle/domain/programme/paths";
 import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { currentUid } from "../../platform/auth/auth-state.ts";
 import { isShown } from "../../platform/browser/shown.ts";
+import { whenIdle } from "../../platform/browser/timing.ts";
+import { activeFlag } from "../../platform/safety/flag.ts";
 import { personalJson } from "../../platform/storage/clear-user-data.ts";
 import { snapshotKey, storedSnapshots } from "../../platform/storage/screen-snapshots.ts";
 import { MAIN_PATHS } from "../../shell/main-navigation.tsx";
 import { findRoot } from "../root.ts";
 
-/** Where the paths begin of the pages whose HTML is a placeholder. */
-const WITH_PLACEHOLDER: readonly string[] = [...Object.values(MAIN_PATHS), VIEWER_PATH];
+/** Keys of the screens whose HTML is a placeholder. */
+const KEYS: readonly string[] = [...Object.values(MAIN_PATHS), VIEWER_PATH];
 
-const snapshots = storedSnapshots(personalJson);
-
-/** What a snapshot cannot stand for: it would not take what is typed or dragged, a picture would be empty, a dialog closed. */
-const UNFIT =
-  "textarea, input:not([type=radio], [type=checkbox]), [contenteditable], [role=slider], canvas, audio, video, dialog[open]";
+/**
+ * What a snapshot cannot stand for. What is typed, dragged or counted would be lost, and a failure is of its moment: of a step's widgets only
+ * those fit that ask for choices, with the head of the page and the button that finishes it.
+ */
+const UNFIT = [
+  "textarea, select, input:not([type=radio], [type=checkbox])",
+  '[data-widget]:not([data-widget="next-button"], [data-widget="content-head"]) button',
+  "audio, video, [role=alert]:not(:empty)",
+].join();
 
 /** For so long nothing has come and nothing has gone, in milliseconds. */
 const REST_MS = 1_000;
@@ -22,19 +29,23 @@ const REST_MS = 1_000;
 /** In characters; browsers store five million for a site. */
 const MAX_LENGTH = 200_000;
 
-/**
- * Keeps a snapshot of the page of a path whenever it has come to rest, and when it is left for another tab or app: it may not be come
- * back to.
- */
-export function useSnapshots(path: string): void {
+const snapshots = storedSnapshots(personalJson);
+
+/** Keeps a snapshot of what is shown whenever it has come to rest, and when it is left for another tab or app: it may not be come back to. */
+export function useSnapshots(): void {
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (!WITH_PLACEHOLDER.some((start) => path.startsWith(start))) return undefined;
+    if (!KEYS.includes(snapshotKey(pathname))) return undefined;
     const root = findRoot();
-    const take = () => takeSnapshot(root);
-    let rest = setTimeout(take, REST_MS);
+    const take = () => {
+      // Where the next page is on its way, the address is that page's already.
+      if (location.pathname === pathname) takeSnapshot(root);
+    };
+    const takeLater = () => setTimeout(() => whenIdle(take), REST_MS);
+    let rest = takeLater();
     const changes = new MutationObserver(() => {
       clearTimeout(rest);
-      rest = setTimeout(take, REST_MS);
+      rest = takeLater();
     });
     changes.observe(root, { childList: true, subtree: true });
     const onChange = () => {
@@ -46,35 +57,48 @@ export function useSnapshots(path: string): void {
       changes.disconnect();
       document.removeEventListener("visibilitychange", onChange);
     };
-  }, [path]);
+  }, [pathname]);
 }
 
-/** Keeps what is on screen, where it can be shown again. */
+/** Keeps what is on screen, or forgets what was there where it cannot be shown again. Where help was called for, nothing is kept. */
 export function takeSnapshot(root: HTMLElement): void {
-  const { pathname: path } = location;
   const uid = currentUid();
-  const { build } = document.documentElement.dataset;
-  if (uid === undefined || build === undefined) return;
+  const { lang: language, dataset } = document.documentElement;
+  const { build } = dataset;
+  const isOfStep = snapshotKey(location.pathname) === VIEWER_PATH;
+  if (!isShown() || uid === undefined || build === undefined || activeFlag() !== null) return;
   const copy = document.implementation.createHTMLDocument().importNode(root, true);
   for (const hidden of copy.querySelectorAll('[style*="display: none"]')) hidden.remove();
-  if (!isShown() || copy.querySelector(UNFIT) !== null) return;
+  // What is said there is of its moment, too.
+  for (const status of copy.querySelectorAll("[role=status]")) status.replaceChildren();
   for (const choice of copy.querySelectorAll("input")) choice.toggleAttribute("checked", choice.checked);
+  const fits =
+    copy.querySelector(UNFIT) === null && (!isOfStep || copy.querySelector("[data-widget]") !== null);
+  const { pathname: path } = location;
+  const key = snapshotKey(path);
+  const { [key]: _, ...others } = snapshots.read();
+  const kept = Object.fromEntries(Object.entries(others).filter(([, other]) => other.build === build));
   const html = copy.innerHTML;
-  if (html.length > MAX_LENGTH) return;
-  const { lang: language } = document.documentElement;
-  const snapshot = { uid, at: Date.now(), build, language, path, html, styles: stylesOf(copy) };
-  snapshots.write({ ...snapshots.read(), [snapshotKey(path)]: snapshot });
+  if (!fits || html.length > MAX_LENGTH) snapshots.write(kept);
+  else {
+    const snapshot = { uid, at: Date.now(), build, language, path, html, styles: stylesOf(copy) };
+    snapshots.write({ ...kept, [key]: snapshot });
+  }
 }
 
-/** URLs of the style sheets with rules for what is in an element. */
+/** URLs of the style sheets for what is in an element, and of those in the HTML of the page where the visit began. */
 function stylesOf(element: HTMLElement): readonly string[] {
   const classes = new Set<string>();
   for (const { classList } of element.querySelectorAll("[class]")) {
     for (const name of classList) classes.add(`.${name}`);
   }
-  return [...document.styleSheets].flatMap(({ href, cssRules }) =>
-    href !== null && [...cssRules].some((rule) => isFor(rule, classes)) ? new URL(href).pathname : [],
+  const loaded = [...document.styleSheets].filter(
+    (sheet) =>
+      sheet.href?.startsWith(location.origin) === true &&
+      [...sheet.cssRules].some((rule) => isFor(rule, classes)),
   );
+  const included = [...document.querySelectorAll<HTMLLinkElement>('link[type="text/x-included"]')];
+  return [...included, ...loaded].flatMap(({ href }) => (href === null ? [] : new URL(href).pathname));
 }
 
 function isFor(rule: CSSRule, classes: ReadonlySet<string>): boolean {

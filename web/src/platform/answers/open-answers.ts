@@ -3,6 +3,7 @@ import { authState, currentUid, subscribeToAuthState } from "../auth/auth-state.
 import { abortWhenCached } from "../browser/abort-when-cached.ts";
 import { deviceNow } from "../browser/now.ts";
 import { onUserDataCleared, wasClearedElsewhere } from "../storage/clear-user-data.ts";
+import { forgetSnapshots } from "../storage/screen-snapshots.ts";
 import type { Answers } from "./answers.ts";
 import { answersApi } from "./answers-api.ts";
 import { openDatabase } from "./device/answers-database.ts";
@@ -75,6 +76,10 @@ function connect(uid: string): ClosableAnswers {
   });
   const opened: ClosableAnswers = {
     ...answers,
+    removeAnswers(instance, models) {
+      forgetSnapshots();
+      return answers.removeAnswers(instance, models);
+    },
     close() {
       answers.close();
       tabs.close();

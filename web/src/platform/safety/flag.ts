@@ -14,6 +14,7 @@ import { createListeners } from "../browser/listeners.ts";
 import { now } from "../browser/now.ts";
 import { onUserDataCleared, personalJson } from "../storage/clear-user-data.ts";
 import type { KeptFlag } from "../storage/schema.ts";
+import { forgetSnapshots } from "../storage/screen-snapshots.ts";
 import { storedValue } from "../storage/stored-value.ts";
 
 /** Read and written here and in the tests of stored values only. */
@@ -84,6 +85,8 @@ export function answerQuestion(answer: HowItIsNow): void {
 /** Stores the flag as it is kept on this device; undefined removes all of it. */
 export function keep(kept: KeptFlag | undefined): void {
   storedFlagValue.write(kept);
+  // What is on them is for before or after.
+  forgetSnapshots();
   listeners.notify();
 }
 

@@ -20,7 +20,7 @@ export function snapshotKey(pathname: string): string {
   return pathname.startsWith(`${VIEWER_PATH}/`) ? VIEWER_PATH : pathname;
 }
 
-/** What was deleted may be on one of them. */
+/** To be called where something must not be seen again: any of them may show it. */
 export function forgetSnapshots(): void {
   localJson.remove("snapshots");
 }
@@ -33,6 +33,8 @@ function parse(data: unknown): StoredValues["snapshots"] | undefined {
 function isCurrent(entry: [string, unknown]): entry is [string, ScreenSnapshot] {
   const [, value] = entry;
   if (typeof value !== "object" || value === null) return false;
-  const isWhole = "html" in value && "styles" in value && Array.isArray(value.styles);
-  return isWhole && "at" in value && Date.now() - Number(value.at) < MAX_AGE_MS;
+  const isWhole = "html" in value && typeof value.html === "string" && "styles" in value;
+  return (
+    isWhole && Array.isArray(value.styles) && "at" in value && Date.now() - Number(value.at) < MAX_AGE_MS
+  );
 }

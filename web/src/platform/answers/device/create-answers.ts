@@ -1,7 +1,6 @@
 import type { StoredPage } from "@mindle/domain/content/page-save";
 import { type RandomBytes, randomId } from "@mindle/domain/identity/ids";
 import { createListeners } from "../../browser/listeners.ts";
-import { forgetSnapshots } from "../../storage/screen-snapshots.ts";
 import type { Answers, FinishContext, PageAnswers, StepId } from "../answers.ts";
 import type { AnswersApi } from "../answers-api.ts";
 import { createSender, type WithLock } from "../sender.ts";
@@ -156,10 +155,7 @@ export function createAnswers(uid: string, deps: AnswersDeps): ClosableAnswers {
       finished.set(programId, steps);
       return steps;
     },
-    removeAnswers: (instance, models) => {
-      forgetSnapshots();
-      return queue(queueRemoval(instance, models, start()));
-    },
+    removeAnswers: (instance, models) => queue(queueRemoval(instance, models, start())),
     waitingRemovals: () => store.state().outbox.filter(({ kind }) => kind === "remove").length,
     remind: (reminder) => queue(queueReminder(reminder, start())),
     reportHarm: (programId, harm) => queue(queueHarm(programId, harm, start())),
