@@ -2,7 +2,14 @@ import { englishWords, koreanWords, type ReadWords, type Word } from "./crisis/f
 import { normalForms } from "./crisis/normal-text.ts";
 import { type Part, partsOf, sentencesOf } from "./crisis/parts.ts";
 import { englishPatterns, koreanPatterns } from "./crisis/pattern.ts";
-import { type CrisisRule, ENGLISH_REACH, type FindRule, KOREAN_REACH, ruleSet } from "./crisis/rule-set.ts";
+import {
+  type CrisisRule,
+  ENGLISH_REACH,
+  KOREAN_REACH,
+  once,
+  type RuleSet,
+  ruleSet,
+} from "./crisis/rule-set.ts";
 import { ENGLISH_RULES, KOREAN_RULES } from "./crisis/rules/rules.ts";
 import english from "./crisis/weights-en.json" with { type: "json" };
 import korean from "./crisis/weights-ko.json" with { type: "json" };
@@ -18,16 +25,18 @@ interface Reader {
   /** Above so many points a sentence counts without a rule. A piece of one needs more: what stands before and after it is left out. */
   readonly counts: { readonly sentence: number; readonly piece: number };
   /** Finds what counts in any text. */
-  readonly findPlain: FindRule;
+  readonly plain: RuleSet;
   /** Finds what counts except among words that speak of something harmless. */
-  readonly findOther: FindRule;
+  readonly other: RuleSet;
 }
 
 /** With fewer points than this all in a part of a text speaks of something harmless. */
 const HARMLESS = -2;
 
-/** A language, and its reader, which is made when words of it are first looked at: that takes a slow phone some tens of milliseconds. */
+/** A language, and its reader, which is made when words of it are first looked at. */
 interface Language {
+  /** One of its letters, to try rules on. */
+  readonly letter: string;
   /** What shows that a text, or a part of it, is in this language. */
   readonly letters: RegExp;
   reader(): Reader;
@@ -35,6 +44,7 @@ interface Language {
 
 const LANGUAGES: readonly Language[] = [
   {
+    letter: "가",
     letters: /[가-힣ᄀ-ᇿ]/,
     reader: once(() => ({
       wordsOf: koreanWords,
@@ -45,6 +55,7 @@ const LANGUAGES: readonly Language[] = [
     })),
   },
   {
+    letter: "a",
     letters: /[a-z]/,
     reader: once(() => ({
       wordsOf: englishWords,
@@ -56,19 +67,11 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
-function rulesIn(...[rules, ...how]: Parameters<typeof ruleSet>): Pick<Reader, "findPlain" | "findOther"> {
+function rulesIn(...[rules, ...how]: Parameters<typeof ruleSet>): Pick<Reader, "plain" | "other"> {
   const isPlain = ({ now, isPlain }: CrisisRule) => now === true || isPlain === true;
   return {
-    findPlain: ruleSet(rules.filter(isPlain), ...how),
-    findOther: ruleSet(
+    plain: ruleSet(rules.filter(isPlain), ...how),
+    other: ruleSet(
       rules.filter((rule) => !isPlain(rule)),
       ...how,
     ),
@@ -83,6 +86,19 @@ export function findCrisis(texts: readonly string[]): Crisis | undefined {
   return texts.flatMap(crisesIn).reduce<Crisis | undefined>(moreUrgent, undefined);
 }
 
+/**
+ * Makes what {@link findCrisis} looks with, piece by piece: all of it takes a slow phone most of a second, in which it would answer no
+ * press.
+ */
+export function* prepareToFind(): Generator<void> {
+  for (const { letter, reader } of LANGUAGES) {
+    const { plain, other } = reader();
+    yield;
+    yield* plain.prepare(letter);
+    yield* other.prepare(letter);
+  }
+}
+
 /** What a text says in each of its languages and forms. */
 function crisesIn(text: string): Crisis[] {
   return normalForms(text).flatMap((form) =>
@@ -94,9 +110,9 @@ function read(text: string, reader: Reader): Crisis[] {
   const words = reader.wordsOf(text);
   const parts = reader.weigh(words, partsOf(text, words));
   return [
-    ...ofRule(reader.findPlain(text)),
+    ...ofRule(reader.plain.find(text)),
     ...doubtful(text, words, parts, reader.short).flatMap(({ from, to }) => {
-      const found = ofRule(reader.findOther(text.slice(words[from]?.start, words[to]?.start)));
+      const found = ofRule(reader.other.find(text.slice(words[from]?.start, words[to]?.start)));
       return found.length > 0
         ? found
         : ofPoints(

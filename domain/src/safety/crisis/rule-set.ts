@@ -23,8 +23,13 @@ export interface RuleExamples {
   readonly no: readonly string[];
 }
 
-/** Finds the first rule that a text matches; rules of the most urgent kind are tried first. */
-export type FindRule = (text: string) => CrisisRule | undefined;
+/** Rules that are tried on texts. Each is made when it is first needed: engines take their time for so many expressions. */
+export interface RuleSet {
+  /** The first rule that a text matches; rules of the most urgent kind are tried first. */
+  find(text: string): CrisisRule | undefined;
+  /** Makes one rule after the other ready for texts with such letters. */
+  prepare(letter: string): Generator<void>;
+}
 
 /** Makes one expression of several patterns of a language (`pattern.ts`). */
 type PatternsOf = (written: readonly string[]) => RegExp;
@@ -33,18 +38,37 @@ type PatternsOf = (written: readonly string[]) => RegExp;
 export const KOREAN_REACH = 12;
 export const ENGLISH_REACH = 14;
 
-export function ruleSet(rules: readonly CrisisRule[], patternsOf: PatternsOf, reach: number): FindRule {
-  const compiled = rules
+export function ruleSet(rules: readonly CrisisRule[], patternsOf: PatternsOf, reach: number): RuleSet {
+  const ordered = rules
     .toSorted((one, other) => HELP_KINDS.indexOf(one.kind) - HELP_KINDS.indexOf(other.kind))
     .map((rule) => ({
       rule,
-      find: patternsOf(rule.find),
-      unless: patternsOf((rule.unless ?? []).map((each) => `${each}~`)),
+      expressions: once(() => ({
+        find: patternsOf(rule.find),
+        unless: patternsOf((rule.unless ?? []).map((each) => `${each}~`)),
+      })),
     }));
-  return (text) => compiled.find(({ find, unless }) => matches(text, find, unless, reach))?.rule;
+  return {
+    find: (text) => ordered.find(({ expressions }) => matches(text, expressions(), reach))?.rule,
+    *prepare(letter) {
+      for (const { expressions } of ordered) {
+        const { find, unless } = expressions();
+        // An expression is compiled when it is first used; V8 does so once more at the second use.
+        for (const each of [find, find, unless, unless]) {
+          letter.search(each);
+          yield;
+        }
+      }
+    },
+  };
 }
 
-function matches(text: string, find: RegExp, unless: RegExp, reach: number): boolean {
+interface Expressions {
+  readonly find: RegExp;
+  readonly unless: RegExp;
+}
+
+function matches(text: string, { find, unless }: Expressions, reach: number): boolean {
   for (const { index, 0: found } of text.matchAll(find)) {
     const end = index + found.length;
     const clause = clauseAround(text, index, end);
@@ -54,6 +78,15 @@ function matches(text: string, find: RegExp, unless: RegExp, reach: number): boo
     if (near.search(unless) < 0) return true;
   }
   return false;
+}
+
+/** Makes a value when it is first asked for. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** Hangul syllables that end in ㅆ, as every past tense does (Unicode 3.12: 28 finals, of which it is the 20th). */

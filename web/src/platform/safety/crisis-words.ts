@@ -26,10 +26,13 @@ export const crisisWords = {
   /** Rejects where they cannot be loaded; the next call tries again. */
   load(): Promise<FindCrisis> {
     loading ??= loadModule(() => import("@mindle/domain/safety/crisis-words")).then(
-      ({ findCrisis }) => {
+      ({ findCrisis, prepareToFind }) => {
         find = remembering(findCrisis);
-        // The first look at each language takes a slow phone some tens of milliseconds.
-        for (const letter of ["가", "a"]) whenIdle(() => findCrisis([letter]));
+        const pieces = prepareToFind();
+        const goOn = () => {
+          if (pieces.next().done !== true) whenIdle(goOn);
+        };
+        whenIdle(goOn);
         listeners.notify();
         return find;
       },

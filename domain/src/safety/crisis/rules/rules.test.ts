@@ -25,7 +25,7 @@ describe.each([
     reach: ENGLISH_REACH,
   },
 ])("rules of $language", ({ rules, examples, patternsOf, reach }) => {
-  const findAny = ruleSet(rules, patternsOf, reach);
+  const { find: findAny } = ruleSet(rules, patternsOf, reach);
 
   test("each has a name of its own, and its examples", () => {
     expect(Object.keys(examples).sort()).toEqual(rules.map(({ id }) => id).sort());
@@ -35,7 +35,7 @@ describe.each([
     const { yes, no } = examples[rule.id] ?? { yes: [], no: [] };
     expect(yes.length).toBeGreaterThanOrEqual(3);
     expect(no.length).toBeGreaterThanOrEqual(2);
-    const find = ruleSet([rule], patternsOf, reach);
+    const { find } = ruleSet([rule], patternsOf, reach);
     for (const text of yes) expect.soft(normalForms(text).map(find).find(Boolean), text).toBe(rule);
     for (const text of no)
       expect.soft(normalForms(text).map(findAny).find(Boolean)?.id, text).toBeUndefined();
