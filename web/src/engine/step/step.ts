@@ -54,7 +54,10 @@ export async function prepareStep(
     .map(answers.page)
     .some(({ saved, draft }) => saved !== null || draft !== undefined);
   if (first !== undefined && !isBegun) onFirst(stepWith(await loadWidgets(typesOf([first])), false));
-  return stepWith(await all, true);
+  const whole = stepWith(await all, true);
+  // The route is worked out before the step is opened.
+  for (const instance of instances.slice(0, 1)) whole.savedOf(instance);
+  return whole;
 }
 
 /** Prepared steps by their content. */

@@ -1,7 +1,7 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { sittingDaysIn } from "@mindle/domain/programme/sitting-days";
-import { Activity, startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { Activity, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { PageForm, type PageTurns } from "../../../engine/page-form/page-form.tsx";
 import { useOpenedStep, wayThrough } from "../../../engine/page-form/use-opened-step.ts";
 import { pageBefore, resumeAt } from "../../../engine/step/route.ts";
@@ -15,7 +15,7 @@ import {
   useLocallyFinishedIn,
 } from "../../../platform/answers/finished-steps.ts";
 import { openAnswers } from "../../../platform/answers/open-answers.ts";
-import { whenIdle } from "../../../platform/browser/timing.ts";
+import { afterPaint, whenIdle } from "../../../platform/browser/timing.ts";
 import { useQueryClient } from "../../../platform/data/query-client.ts";
 import { useLoadable } from "../../../platform/data/use-loadable.ts";
 import { userProgramQuery } from "../../../platform/data/user.ts";
@@ -72,7 +72,9 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   );
 
   const way = wayThrough(step);
-  const page = pages.find((candidate) => String(candidate.viewNo) === shownNo);
+  const asked = pages.find((candidate) => String(candidate.viewNo) === shownNo);
+  const letter = shownNo === "letter" ? shownPages.find(hasLetter) : undefined;
+  const page = asked ?? letter?.page ?? pages[resumeAt({ ...way, isStepFinished }) - 1];
   const previous = page && pageBefore(way, page.pageId);
   useLayoutEffect(() => {
     latest.current = {
@@ -108,18 +110,14 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
       },
     };
   });
-  if (page === undefined) {
-    const letter = shownNo === "letter" ? shownPages.find(hasLetter) : undefined;
-    const viewed = letter?.page.viewNo ?? resumeAt({ ...way, isStepFinished });
-    return <Navigate to={viewerPath(programId, stepId, viewed)} replace />;
-  }
-  const shown = shownPages[page.viewNo - 1];
-  if (shown === undefined) return <InvalidPage programId={programId} />;
+  const shown = page && shownPages[page.viewNo - 1];
+  if (page === undefined || shown === undefined) return <InvalidPage programId={programId} />;
   if (!step.isWhole && page !== pages[0]) return <LoadingViewer programId={programId} />;
   const places = [page.viewNo, ...(step.isWhole ? around.places : [])];
   const near = shownPages.flatMap((each) => (each && places.includes(each.page.viewNo) ? each : []));
   return (
     <ViewerFrame step={step} onBack={previous && turn.back}>
+      {asked === undefined && <AddressOf path={viewerPath(programId, stepId, page.viewNo)} />}
       {near.map((each) => (
         <Activity key={each.page.pageId} mode={each === shown ? "visible" : "hidden"}>
           <PageForm
@@ -145,6 +143,24 @@ interface Around {
   readonly places: readonly (number | undefined)[];
   /** The page that followed by the answers so far. */
   readonly next: number | undefined;
+}
+
+/** Puts the address of the page that is shown in place of one that named none, once the page is drawn. */
+function AddressOf({ path }: { readonly path: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let isLeft = false;
+    // Two frames later: all that depends on the address would hold up the second one.
+    afterPaint(() =>
+      afterPaint(() => {
+        if (!isLeft) void navigate(path, { replace: true });
+      }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [navigate, path]);
+  return null;
 }
 
 function hasLetter(page: StepPage | undefined): boolean {
