@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { EVERYDAY } from "./crisis/lists/everyday.testdata.ts";
-import { findCrisis } from "./crisis-words.ts";
+import { findCrisis, prepareToFind } from "./crisis-words.ts";
 import type { Crisis } from "./help-kind.ts";
 
 const danger: Crisis = { kind: "danger", now: false };
@@ -103,6 +103,13 @@ test.each(["", ...HARMLESS])("%j does not", (text) => {
 test("an excuse excuses its own clause only", () => {
   expect(findCrisis(["배고파 죽겠다, 진짜 죽고 싶다"])).toEqual(danger);
   expect(findCrisis(["I'd kill for a coffee. I want to die."])).toEqual(danger);
+});
+
+test("it is made ready in many small pieces, and finds the same afterwards", () => {
+  const texts = ["죽고 싶어요", "I want to die", "오늘은 산책을 했어요"];
+  const before = texts.map((text) => findCrisis([text]));
+  expect([...prepareToFind()].length).toBeGreaterThan(100);
+  expect(texts.map((text) => findCrisis([text]))).toEqual(before);
 });
 
 test("of several texts the most urgent counts", () => {

@@ -55,8 +55,8 @@ export async function prepareStep(
     .some(({ saved, draft }) => saved !== null || draft !== undefined);
   if (first !== undefined && !isBegun) onFirst(stepWith(await loadWidgets(typesOf([first])), false));
   const whole = stepWith(await all, true);
-  // The route is worked out before the step is opened.
-  for (const instance of instances.slice(0, 1)) whole.savedOf(instance);
+  // Works out the route, for which the first render would wait.
+  if (instances[0] !== undefined) whole.savedOf(instances[0]);
   return whole;
 }
 

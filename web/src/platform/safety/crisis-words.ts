@@ -29,8 +29,9 @@ export const crisisWords = {
       ({ findCrisis, prepareToFind }) => {
         find = remembering(findCrisis);
         const pieces = prepareToFind();
+        // In tasks of their own, between which the browser takes presses: Safari does not say when it is idle.
         const goOn = () => {
-          if (pieces.next().done !== true) whenIdle(goOn);
+          if (pieces.next().done !== true) setTimeout(goOn);
         };
         whenIdle(goOn);
         listeners.notify();
