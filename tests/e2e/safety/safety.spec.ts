@@ -53,6 +53,8 @@ for (const language of TESTED_LANGUAGES) {
     await storeTrial(account.uid);
     await signInAt(reader, account, `/program/content/viewer/${PROGRAM}/d2-s2/2`);
     await reader.isAtView(2);
+    // Every step brings what looks for words, once it is shown.
+    await untilAskedFor(page, "crisis-words");
     const told: string[] = [];
     const noted: string[] = [];
     page.on("request", (request) => {
