@@ -28,16 +28,16 @@ const BUDGETS: readonly Budget[] = [
     of: ({ inlineScript, entry }) => inlineScript + entry,
   },
   // React, its router and i18next take 107 kB of it, the lists of all pages and texts 3. The result has the helplines of all countries with it: help waits for no file.
-  { what: "scripts in all", limit: 180_500, of: ({ scripts }) => scripts },
+  { what: "scripts in all", limit: 182_000, of: ({ scripts }) => scripts },
   {
     what: "scripts in all outside the assessment and sign-in",
-    limit: 161_500,
+    limit: 163_000,
     of: ({ path, scripts }) => (/^\/(schema|auth)\//.test(path) ? 0 : scripts),
     optional: true,
   },
   {
     what: "scripts in all of the landing page",
-    limit: 153_000,
+    limit: 154_000,
     of: ({ path, scripts }) => (path === "/" ? scripts : 0),
     optional: true,
   },

@@ -20,10 +20,9 @@ import { localJson } from "../platform/storage/storage.ts";
 import { App } from "./app.tsx";
 import { addFontFaces } from "./font-faces.ts";
 import { hydrate } from "./hydrate.ts";
-import { markApp, readPageContent, readRootData } from "./root.ts";
+import { isSnapshotShown, markApp, readPageContent, readRootData } from "./root.ts";
 import { AppRouter } from "./router/app-router.tsx";
 import { isPageLoaded, matchPath } from "./routes.ts";
-import { isSnapshotShown, onceReplaced } from "./snapshots/replace-snapshot.ts";
 import { startPage, tidyAddress } from "./start-page.ts";
 
 /** How long a page that loads its data keeps the device's font, in milliseconds. */
@@ -40,6 +39,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const texts = startI18n(language);
   const pageModules = "page" in match ? match.page.source.load() : undefined;
   pageModules?.catch(() => undefined);
+  const snapshot = isSnapshotShown() ? import("./snapshots/replace-snapshot.ts") : undefined;
   // A production build has no code for this: the condition is known at build time.
   if (import.meta.env.VITE_DEVELOPER_PANEL === "on" && hasChangedSettings()) {
     const { applyOverrides } = await import("../platform/settings/overrides.ts");
@@ -71,8 +71,9 @@ export async function start(root: HTMLElement): Promise<void> {
     seedContent(queryClient, readPageContent());
     hydrate(root, app);
   } else {
-    if (isSnapshotShown()) onceReplaced(root, () => markApp("starting"));
-    else markApp("starting");
+    const replacement = await snapshot;
+    if (replacement === undefined) markApp("starting");
+    else replacement.onceReplaced(root, () => markApp("starting"));
     const onReady = () => {
       markApp("running");
       endWaiting?.();

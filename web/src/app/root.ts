@@ -81,6 +81,11 @@ export function readPageContent(): PageData {
   return json === undefined || json === null ? {} : JSON.parse(json);
 }
 
+/** Whether the HTML shows what was on screen last (`snapshots/show-snapshot.ts`), until the app replaces it. */
+export function isSnapshotShown(): boolean {
+  return document.documentElement.dataset["snapshot"] !== undefined;
+}
+
 /**
  * Says to the script inside the HTML, to styles and to tests how far the app is: it takes over the page, it reacts to input, or
  * it could not start.

@@ -2,10 +2,6 @@ import { whenShown } from "../../platform/browser/shown.ts";
 import { rememberInput } from "../carry-over.ts";
 import { finishAnimations } from "./show-snapshot.ts";
 
-export function isSnapshotShown(): boolean {
-  return document.documentElement.dataset["snapshot"] !== undefined;
-}
-
 /**
  * Hands on what was chosen and pressed in a snapshot to the page that React renders in its place, once all of that is there. Calls
  * `onReplaced` before anything of it is painted: from then on presses are the page's own.
