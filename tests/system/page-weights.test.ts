@@ -55,7 +55,7 @@ function overBudget(weight: PageWeight): readonly string[] {
 }
 
 /** Bytes, gzip, before the placeholder of a main page is the app's own. */
-const MAIN_PAGE_SCRIPTS = 173_000;
+const MAIN_PAGE_SCRIPTS = 174_500;
 
 test.each(weights)("$path keeps within its budgets", (weight) => {
   expect(overBudget(weight)).toEqual([]);

@@ -13,7 +13,7 @@ import appStyles from "../app.css?url";
 import { findRoot, isAppThere, markApp } from "../root.ts";
 import { onceReplaced } from "./replace-snapshot.ts";
 import { findSnapshot, showSnapshot } from "./show-snapshot.ts";
-import { takeSnapshot } from "./use-snapshots.ts";
+import { takeSnapshot } from "./take-snapshot.ts";
 
 const html = document.documentElement;
 const address = location.href;

@@ -1,35 +1,16 @@
 import { VIEWER_PATH } from "@mindle/domain/programme/paths";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { currentUid } from "../../platform/auth/auth-state.ts";
-import { isShown } from "../../platform/browser/shown.ts";
 import { whenIdle } from "../../platform/browser/timing.ts";
-import { activeFlag } from "../../platform/safety/flag.ts";
-import { personalJson } from "../../platform/storage/clear-user-data.ts";
-import { snapshotKey, storedSnapshots } from "../../platform/storage/screen-snapshots.ts";
+import { snapshotKey } from "../../platform/storage/screen-snapshots.ts";
 import { MAIN_PATHS } from "../../shell/main-navigation.tsx";
 import { findRoot } from "../root.ts";
 
 /** Keys of the screens whose HTML is a placeholder. */
 const KEYS: readonly string[] = [...Object.values(MAIN_PATHS), VIEWER_PATH];
 
-/**
- * What a snapshot cannot stand for. What is typed, dragged or counted would be lost, and a failure is of its moment: of a step's widgets only
- * those fit that ask for choices, with the head of the page and the button that finishes it.
- */
-const UNFIT = [
-  "textarea, select, input:not([type=radio], [type=checkbox])",
-  '[data-widget]:not([data-widget="next-button"], [data-widget="content-head"]) button',
-  "audio, video, [role=alert]:not(:empty)",
-].join();
-
 /** For so long nothing has come and nothing has gone, in milliseconds. */
 const REST_MS = 1_000;
-
-/** In characters; browsers store five million for a site. */
-const MAX_LENGTH = 200_000;
-
-const snapshots = storedSnapshots(personalJson);
 
 /** Keeps a snapshot of what is shown whenever it has come to rest, and when it is left for another tab or app: it may not be come back to. */
 export function useSnapshots(): void {
@@ -37,11 +18,16 @@ export function useSnapshots(): void {
   useEffect(() => {
     if (!KEYS.includes(snapshotKey(pathname))) return undefined;
     const root = findRoot();
-    const take = () => {
-      // Where the next page is on its way, the address is that page's already.
-      if (location.pathname === pathname) takeSnapshot(root);
+    const take = async () => {
+      try {
+        const { takeSnapshot } = await import("./take-snapshot.ts");
+        // Where the next page is on its way, the address is that page's already.
+        if (location.pathname === pathname) takeSnapshot(root);
+      } catch (error) {
+        console.warn("what is on screen was not kept", error);
+      }
     };
-    const takeLater = () => setTimeout(() => whenIdle(take), REST_MS);
+    const takeLater = () => setTimeout(() => whenIdle(() => void take()), REST_MS);
     let rest = takeLater();
     const changes = new MutationObserver(() => {
       clearTimeout(rest);
@@ -49,7 +35,7 @@ export function useSnapshots(): void {
     });
     changes.observe(root, { childList: true, subtree: true });
     const onChange = () => {
-      if (document.visibilityState === "hidden") take();
+      if (document.visibilityState === "hidden") void take();
     };
     document.addEventListener("visibilitychange", onChange);
     return () => {
@@ -58,50 +44,4 @@ export function useSnapshots(): void {
       document.removeEventListener("visibilitychange", onChange);
     };
   }, [pathname]);
-}
-
-/** Keeps what is on screen, or forgets what was there where it cannot be shown again. Where help was called for, nothing is kept. */
-export function takeSnapshot(root: HTMLElement): void {
-  const uid = currentUid();
-  const { lang: language, dataset } = document.documentElement;
-  const { build } = dataset;
-  const isOfStep = snapshotKey(location.pathname) === VIEWER_PATH;
-  if (!isShown() || uid === undefined || build === undefined || activeFlag() !== null) return;
-  const copy = document.implementation.createHTMLDocument().importNode(root, true);
-  for (const hidden of copy.querySelectorAll('[style*="display: none"]')) hidden.remove();
-  // What is said there is of its moment, too.
-  for (const status of copy.querySelectorAll("[role=status]")) status.replaceChildren();
-  for (const choice of copy.querySelectorAll("input")) choice.toggleAttribute("checked", choice.checked);
-  const fits =
-    copy.querySelector(UNFIT) === null && (!isOfStep || copy.querySelector("[data-widget]") !== null);
-  const { pathname: path } = location;
-  const key = snapshotKey(path);
-  const { [key]: _, ...others } = snapshots.read();
-  const kept = Object.fromEntries(Object.entries(others).filter(([, other]) => other.build === build));
-  const html = copy.innerHTML;
-  if (!fits || html.length > MAX_LENGTH) snapshots.write(kept);
-  else {
-    const snapshot = { uid, at: Date.now(), build, language, path, html, styles: stylesOf(copy) };
-    snapshots.write({ ...kept, [key]: snapshot });
-  }
-}
-
-/** URLs of the style sheets for what is in an element, and of those in the HTML of the page where the visit began. */
-function stylesOf(element: HTMLElement): readonly string[] {
-  const classes = new Set<string>();
-  for (const { classList } of element.querySelectorAll("[class]")) {
-    for (const name of classList) classes.add(`.${name}`);
-  }
-  const loaded = [...document.styleSheets].filter(
-    (sheet) =>
-      sheet.href?.startsWith(location.origin) === true &&
-      [...sheet.cssRules].some((rule) => isFor(rule, classes)),
-  );
-  const included = [...document.querySelectorAll<HTMLLinkElement>('link[type="text/x-included"]')];
-  return [...included, ...loaded].flatMap(({ href }) => (href === null ? [] : new URL(href).pathname));
-}
-
-function isFor(rule: CSSRule, classes: ReadonlySet<string>): boolean {
-  const names = rule instanceof CSSStyleRule ? (rule.selectorText.match(/\.[\w-]+/g) ?? []) : [];
-  return names.some((name) => classes.has(name));
 }
