@@ -40,24 +40,22 @@ export class SlowLink {
         const wait = busyUntil - performance.now();
         if (wait >= 1) await delay(wait);
         next.rest = next.rest.subarray(part.length);
-        if (next.write(part) && next.rest.length > 0) continue;
+        const isWanted = next.write(part);
         this.#responses.splice(this.#responses.indexOf(next), 1);
-        next.end();
+        if (!isWanted || next.rest.length === 0) next.end();
+        else if (next.isIncremental) this.#responses.push(next);
+        else this.#responses.unshift(next);
       }
     } finally {
       this.#isSending = false;
     }
   }
 
-  /** Of the most urgent responses the first; those that are of use in parts take turns behind the others. */
+  /** Of the most urgent responses the first; those that are of use in parts come behind the others. */
   #next(): Response | undefined {
     const urgency = Math.min(...this.#responses.map((each) => each.urgency));
     const urgent = this.#responses.filter((each) => each.urgency === urgency);
-    const next = urgent.find((each) => !each.isIncremental) ?? urgent[0];
-    if (next?.isIncremental === true) {
-      this.#responses.push(...this.#responses.splice(this.#responses.indexOf(next), 1));
-    }
-    return next;
+    return urgent.find((each) => !each.isIncremental) ?? urgent[0];
   }
 }
 
