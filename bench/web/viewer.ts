@@ -71,6 +71,8 @@ async function measureOwn(browser: Browser, { server, step }: BenchTarget): Prom
     { next: NEXT, shown: nowOpen(2) },
     { back: () => page.goBack(), shown: nowOpen(1) },
   );
+  // As one leaves a page: closed by its browser's tools, it is not told.
+  await page.goto("about:blank");
   await page.close();
   await second.setOffline(true);
   await server.close();
