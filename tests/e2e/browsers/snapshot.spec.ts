@@ -51,6 +51,7 @@ test("what is chosen and pressed in a step before the app is there counts", asyn
   await reader.isAtView(1);
   const choices = page.getByRole("radio").filter({ visible: true });
   await choices.nth(0).check({ force: true });
+  await expect.poll(() => storedHtml(page)).not.toBe("");
   await leaveTab(page);
   const arrive = await openWithoutApp(page, viewerPath(PROGRAM, "d1-s1", 1));
   await expect(choices.nth(0)).toBeChecked();
