@@ -126,12 +126,13 @@ function watch([selector, count]: DataPage["content"]): void {
     if (document.documentElement.dataset["app"] === "running") seen.running = performance.now();
     else requestAnimationFrame(untilRunning);
   };
-  untilRunning();
   const look = () => {
     if (visible("main h1") > 0) afterPaint(() => (seen.heading ??= performance.now()));
     if (visible(selector) >= count) afterPaint(() => (seen.content = performance.now()));
     else requestAnimationFrame(look);
   };
   const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
+  // There is no document yet.
+  requestAnimationFrame(untilRunning);
   requestAnimationFrame(look);
 }

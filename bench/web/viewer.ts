@@ -10,6 +10,8 @@ import { NEXT, nowOpen, timed } from "./timed.ts";
 
 /** Wait for what a page loads ahead, in milliseconds. */
 const AHEAD_MS = 8_000;
+/** Before the step is left, in milliseconds. */
+const READING_MS = 2_000;
 /** Turns to the second page and back. */
 const TURNS = 10;
 
@@ -71,6 +73,7 @@ async function measureOwn(browser: Browser, { server, step }: BenchTarget): Prom
     { next: NEXT, shown: nowOpen(2) },
     { back: () => page.goBack(), shown: nowOpen(1) },
   );
+  await page.waitForTimeout(READING_MS);
   // As one leaves a page: closed by its browser's tools, it is not told.
   await page.goto("about:blank");
   await page.close();

@@ -8,7 +8,7 @@ import { useCurrentUid } from "../../platform/data/user.ts";
 import { Header } from "../../shell/header.tsx";
 import { ErrorScreen } from "../../shell/states/error-screen.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
-import { Page } from "../../ui/layout/page.tsx";
+import { focusHeading, Page } from "../../ui/layout/page.tsx";
 import { MascotArt } from "../../ui/pictures/characters/mindle.tsx";
 import styles from "./delete-account.module.css";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -61,6 +61,8 @@ function UnsureDeletion() {
 /** Shown once the account is deleted. */
 function AccountDeleted() {
   const { t } = useTranslation("mypage-delete");
+  // Where the session ended before the answer came, the focus was lost with the screen before.
+  useEffect(() => focusHeading(), []);
   return (
     <Page tone="mindle" background="paper" top={<Header account={false} />}>
       <div className={styles.centered} role="status">
