@@ -356,7 +356,10 @@ test("an opened home reads the user and the programmes, and nothing from Firesto
   });
   await visitor.open(HOME);
   await expect(visitor.notes).toHaveCount(1);
-  expect(calls.toSorted()).toEqual(["/api/auth/getUserInfo", "/api/userProgram/getUserProgram"]);
+  // The programmes are asked for before the app is there, the user once it is.
+  await expect
+    .poll(() => calls.toSorted())
+    .toEqual(["/api/auth/getUserInfo", "/api/userProgram/getUserProgram"]);
 });
 
 test("every tab of the navigation leads on, and help is there", async ({ page }) => {

@@ -30,6 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   publishAuthState(SIGNED_OUT);
   clearUserData();
   history.replaceState(null, "", address);
@@ -73,6 +74,19 @@ test("it brings along the style sheets of what is in it, and those of the page w
     ["/assets/help.css", stylesheet],
     ["/assets/help.css"],
   ]);
+});
+
+test("a style sheet that the browser does not let read, as one that did not arrive, is no hindrance", async () => {
+  const sheet = document.createElement("link");
+  Object.assign(sheet, { rel: "stylesheet", href: appStyles });
+  const loaded = new Promise((done) => (sheet.onload = done));
+  document.head.append(sheet);
+  await loaded;
+  vi.spyOn(CSSStyleSheet.prototype, "cssRules", "get").mockImplementation(() => {
+    throw new DOMException("Cannot access rules", "SecurityError");
+  });
+  expect(taken('<p class="start-failure">tea</p>')?.styles).toEqual([]);
+  sheet.remove();
 });
 
 test("it is shown without a style that does not come, which the app can still load", async () => {

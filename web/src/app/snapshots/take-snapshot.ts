@@ -54,11 +54,19 @@ function stylesOf(element: HTMLElement): readonly string[] {
   }
   const loaded = [...document.styleSheets].filter(
     (sheet) =>
-      sheet.href?.startsWith(location.origin) === true &&
-      [...sheet.cssRules].some((rule) => isFor(rule, classes)),
+      sheet.href?.startsWith(location.origin) === true && rulesOf(sheet).some((rule) => isFor(rule, classes)),
   );
   const included = [...document.querySelectorAll<HTMLLinkElement>('link[type="text/x-included"]')];
   return [...included, ...loaded].flatMap(({ href }) => (href === null ? [] : new URL(href).pathname));
+}
+
+/** None where the browser does not say, as of a style sheet that did not arrive. */
+function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
 }
 
 function isFor(rule: CSSRule, classes: ReadonlySet<string>): boolean {
