@@ -25,25 +25,24 @@ export function takeSnapshot(root: HTMLElement): void {
   const uid = currentUid();
   const { lang: language, dataset } = document.documentElement;
   const { build } = dataset;
-  const isOfStep = snapshotKey(location.pathname) === VIEWER_PATH;
   if (!isShown() || uid === undefined || build === undefined || activeFlag() !== null) return;
   const copy = document.implementation.createHTMLDocument().importNode(root, true);
   for (const hidden of copy.querySelectorAll('[style*="display: none"]')) hidden.remove();
   // What is said there is of its moment, too.
   for (const status of copy.querySelectorAll("[role=status]")) status.replaceChildren();
   for (const choice of copy.querySelectorAll("input")) choice.toggleAttribute("checked", choice.checked);
-  const fits =
-    copy.querySelector(UNFIT) === null && (!isOfStep || copy.querySelector("[data-widget]") !== null);
   const { pathname: path } = location;
   const key = snapshotKey(path);
   const { [key]: _, ...others } = snapshots.read();
   const kept = Object.fromEntries(Object.entries(others).filter(([, other]) => other.build === build));
   const html = copy.innerHTML;
-  if (!fits || html.length > MAX_LENGTH) snapshots.write(kept);
-  else {
-    const snapshot = { uid, at: Date.now(), build, language, path, html, styles: stylesOf(copy) };
-    snapshots.write({ ...kept, [key]: snapshot });
-  }
+  const isComplete = key !== VIEWER_PATH || copy.querySelector("[data-widget]") !== null;
+  const fits = isComplete && copy.querySelector(UNFIT) === null && html.length <= MAX_LENGTH;
+  snapshots.write(
+    fits
+      ? { ...kept, [key]: { uid, at: Date.now(), build, language, path, html, styles: stylesOf(copy) } }
+      : kept,
+  );
 }
 
 /** URLs of the style sheets for what is in an element, and of those in the HTML of the page where the visit began. */

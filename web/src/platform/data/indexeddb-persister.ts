@@ -1,4 +1,3 @@
-import { DAY_MS } from "@mindle/domain/time";
 import { createAsyncStoragePersister } from "@tanstack/query-async-storage-persister";
 import {
   type PersistedClient,
@@ -11,15 +10,13 @@ import { currentUid } from "../auth/auth-state.ts";
 import { abortWhenCached } from "../browser/abort-when-cached.ts";
 import { whenIdle } from "../browser/timing.ts";
 import { onUserDataCleared, wasClearedElsewhere } from "../storage/clear-user-data.ts";
+import { LAST_SEEN_MAX_AGE_MS } from "../storage/schema.ts";
 import { isUserData } from "./catalogue.ts";
 import type { QueryClient, QueryKey } from "./query-client.ts";
 import { userKey } from "./user.ts";
 
 /** Version of the persisted data's form. Raise it with every change: what older versions persisted is then dropped. */
 export const CACHE_VERSION = 19;
-
-/** Older data are dropped, in milliseconds. */
-const MAX_AGE_MS = 30 * DAY_MS;
 
 /** Changes are written at most this often, in milliseconds: a phone may put the page away right after they are shown. */
 const WRITE_INTERVAL_MS = 100;
@@ -81,14 +78,14 @@ function persist(queryClient: QueryClient, name: string, owner: string) {
   const options: PersistQueryClientOptions = {
     queryClient,
     persister,
-    maxAge: MAX_AGE_MS,
+    maxAge: LAST_SEEN_MAX_AGE_MS,
     buster: `${CACHE_VERSION} ${owner}`,
     dehydrateOptions: {
       shouldDehydrateMutation: () => false,
       shouldDehydrateQuery: ({ queryKey, meta, state }) =>
         isPersisted(meta?.["persist"], state.data) &&
         belongsTo(owner, queryKey) &&
-        Date.now() - state.dataUpdatedAt < MAX_AGE_MS,
+        Date.now() - state.dataUpdatedAt < LAST_SEEN_MAX_AGE_MS,
     },
   };
   const [unsubscribe, restored] = persistQueryClient(options);

@@ -4,6 +4,7 @@ import type { Session } from "@mindle/domain/identity/ids";
 import type { NotificationConfig } from "@mindle/domain/reminders/config";
 import type { ReminderChoice } from "@mindle/domain/reminders/reminder-choice";
 import type { SafetyFlag } from "@mindle/domain/safety/safety-flag";
+import { DAY_MS } from "@mindle/domain/time";
 import type { ExitReason } from "@mindle/domain/tracking/names";
 
 // All that this site keeps in a browser. The privacy policy names it (`locales/{ko,en}/policy-privacy.ts`).
@@ -229,6 +230,9 @@ export interface PlainValues {
   /** Local, in local builds only: paid transactions of the simulated shell, until the app has processed them. */
   shellSimulatorUnfinished: readonly string[];
 }
+
+/** How long what a user saw last is kept, as the privacy policy says, in milliseconds: the cache below, and snapshots of screens. */
+export const LAST_SEEN_MAX_AGE_MS = 30 * DAY_MS;
 
 /**
  * IndexedDB: what was read from the server, for 30 days (version 1, `data/indexeddb-persister.ts`). Deleted with user data, or

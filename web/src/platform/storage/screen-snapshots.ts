@@ -1,11 +1,8 @@
 import { VIEWER_PATH } from "@mindle/domain/programme/paths";
-import { DAY_MS } from "@mindle/domain/time";
-import type { ScreenSnapshot, StoredValues } from "./schema.ts";
+import { isRecord } from "@mindle/domain/text/json";
+import { LAST_SEEN_MAX_AGE_MS, type ScreenSnapshot, type StoredValues } from "./schema.ts";
 import { type JsonStorage, localJson } from "./storage.ts";
 import { type StoredValue, storedValue } from "./stored-value.ts";
-
-/** The privacy policy names it. */
-const MAX_AGE_MS = 30 * DAY_MS;
 
 /**
  * What was last on screen of the signed-in part, one screen for each HTML of it, by `snapshotKey`. It is shown before the app is there,
@@ -26,15 +23,11 @@ export function forgetSnapshots(): void {
 }
 
 function parse(data: unknown): StoredValues["snapshots"] | undefined {
-  const isRecord = typeof data === "object" && data !== null;
-  return isRecord ? Object.fromEntries(Object.entries(data).filter(isCurrent)) : undefined;
+  return isRecord(data) ? Object.fromEntries(Object.entries(data).filter(isCurrent)) : undefined;
 }
 
 function isCurrent(entry: [string, unknown]): entry is [string, ScreenSnapshot] {
   const [, value] = entry;
-  if (typeof value !== "object" || value === null) return false;
-  const isWhole = "html" in value && typeof value.html === "string" && "styles" in value;
-  return (
-    isWhole && Array.isArray(value.styles) && "at" in value && Date.now() - Number(value.at) < MAX_AGE_MS
-  );
+  if (!isRecord(value) || typeof value["html"] !== "string" || !Array.isArray(value["styles"])) return false;
+  return Date.now() - Number(value["at"]) < LAST_SEEN_MAX_AGE_MS;
 }
